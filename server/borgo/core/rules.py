@@ -1,0 +1,71 @@
+"""Rules have ids (`OV-5.3`); a refusal names the rule it stands on.
+
+Errors of the core, as a table:
+
+    Illegal          the player's fault: an action the rules refuse; nothing has changed
+    BrokenData       ours: a data file under shared/data does not hold what it must
+    BadRecord        the file's: a game record that cannot be read or does not add up (core.record)
+"""
+
+from collections.abc import Iterable, Mapping
+
+from .data import Data
+
+
+class Rule(Data, frozen=True):
+    id: str
+    title: str
+    """Key of the short title in the text catalogue."""
+
+
+class RuleBook:
+    """The rules of one game by id. An id that is not in the book cannot be cited."""
+
+    def __init__(self, prefix: str, titles: Mapping[str, str]) -> None:
+        self.prefix = prefix
+        self._rules = {
+            f"{prefix}-{number}": Rule(f"{prefix}-{number}", f"rules.{prefix}.{slug}")
+            for number, slug in titles.items()
+        }
+
+    def __getitem__(self, rule_id: str) -> Rule:
+        return self._rules[rule_id]
+
+    def __contains__(self, rule_id: object) -> bool:
+        return rule_id in self._rules
+
+    def __iter__(self) -> Iterable[Rule]:
+        return iter(self._rules.values())
+
+    def __len__(self) -> int:
+        return len(self._rules)
+
+
+Param = int | str
+
+
+class Illegal(Exception):
+    """The rules refuse: which rule, and what was missing. Texts are made from this, elsewhere."""
+
+    def __init__(self, rule_id: str, why: str, **params: Param) -> None:
+        super().__init__(rule_id, why, params)
+        self.rule_id = rule_id
+        self.why = why
+        self.params: dict[str, Param] = params
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        return f"{self.rule_id} {self.why}" + (f" ({details})" if details else "")
+
+
+class BrokenData(Exception):
+    """A data file does not hold what the rules need; the message names file and place."""
+
+
+TABLE_RULES = RuleBook(
+    "TB",
+    {
+        "1.1": "seat-at-table",
+        "1.2": "undo-own-last",
+    },
+)
