@@ -1,0 +1,92 @@
+"""Carrying actions out. What a seat does touches its own sheet and turn only; the rest is in rounds.py."""
+
+from msgspec.structs import replace
+
+from borgo.core.game import Seat
+
+from .actions import CrossHouse, CrossTree, DoodleAction, DrawRoad, Pass, TakeDie
+from .data import KINDS, SIZE, Kind
+from .events import (
+    DieTaken,
+    DoodleEvent,
+    HotelScored,
+    HouseCrossed,
+    RoadDrawn,
+    ShopScored,
+    TreeCause,
+    TreeCrossed,
+)
+from .legal import CHOICE, refusal
+from .rounds import Result, finish_round, settle_bonuses
+from .scoring import score_hotel, score_shop
+from .state import Sheet, State, Turn, with_sheet, with_turn
+
+
+def step(state: State, seat: Seat, action: DoodleAction) -> Result:
+    illegal = refusal(state, seat, action)
+    if illegal is not None:
+        raise illegal
+    state, events = _carry_out(state, seat, action)
+    if not state.turns[seat].done:
+        return state, events
+    state, bonuses = settle_bonuses(state)
+    state, ending = finish_round(state)
+    return state, events + bonuses + ending
+
+
+def _carry_out(state: State, seat: Seat, action: DoodleAction) -> Result:
+    match action:
+        case TakeDie(die):
+            return _take_die(state, seat, die)
+        case CrossTree():
+            return _cross_tree(_done(state, seat, None), seat, "no-die")
+        case Pass():
+            return _cross_tree(_done(state, seat, None), seat, "passed")
+        case DrawRoad(square, shape):
+            sheet, scored = drawn(state.sheets[seat], seat, square, shape)
+            state = with_sheet(_done(state, seat, square), seat, sheet)
+            return state, (RoadDrawn(seat, square, shape), *scored)
+        case CrossHouse(square):
+            state = with_sheet(_done(state, seat, square), seat, house_crossed(state.sheets[seat], square))
+            return state, (HouseCrossed(seat, square),)
+
+
+def _take_die(state: State, seat: Seat, die: int) -> Result:
+    state, taken = with_turn(state, seat, Turn(die)), DieTaken(seat, die)
+    if state.whites[die] != CHOICE:
+        return state, (taken,)
+    # DC-2.7: the tree comes first, then the drawing.
+    state, crossed = _cross_tree(state, seat, "white-six")
+    return state, (taken, *crossed)
+
+
+def _cross_tree(state: State, seat: Seat, cause: TreeCause) -> Result:
+    sheet = state.sheets[seat]
+    trees = sheet.trees + 1
+    return with_sheet(state, seat, replace(sheet, trees=trees)), (TreeCrossed(seat, trees, cause),)
+
+
+def _done(state: State, seat: Seat, square: int | None) -> State:
+    return with_turn(state, seat, Turn(state.turns[seat].die, square, done=True))
+
+
+def drawn(sheet: Sheet, seat: Seat, square: int, shape: int) -> tuple[Sheet, tuple[DoodleEvent, ...]]:
+    """The sheet with the road in it. DC-3.1: only the square drawn into scores."""
+    roads = (*sheet.roads[:square], shape, *sheet.roads[square + 1 :])
+    sheet = replace(sheet, roads=roads)
+    if KINDS[square] is Kind.HOTEL:
+        hotel = score_hotel(sheet, square)
+        sheet = replace(sheet, hotels=(*sheet.hotels, hotel))
+        return sheet, (HotelScored(seat, square, hotel.length, hotel.points),)
+    if KINDS[square] is Kind.SHOP:
+        shop = score_shop(sheet, square)
+        sheet = replace(sheet, shops=(*sheet.shops, shop))
+        return sheet, (ShopScored(seat, square, shop.houses, shop.points),)
+    return sheet, ()
+
+
+def house_crossed(sheet: Sheet, square: int) -> Sheet:
+    """DC-2.5."""
+    column = square % SIZE
+    houses = (*sheet.houses[:column], sheet.houses[column] + 1, *sheet.houses[column + 1 :])
+    return replace(sheet, houses=houses)

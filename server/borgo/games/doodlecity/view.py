@@ -1,0 +1,46 @@
+"""What can be seen: everything but the dice to come. Sheets lie open on the table."""
+
+from msgspec.structs import replace
+
+from borgo.core.chance import Chance
+from borgo.core.data import Data
+from borgo.core.game import Audience, Seat
+
+from .forecast import Outlook, outlook
+from .scoring import Score, scores
+from .state import Sheet, State, Turn
+
+
+class View(Data, frozen=True):
+    passing: bool
+    round: int
+    starter: Seat
+    blue: int
+    whites: tuple[int, ...]
+    turns: tuple[Turn, ...]
+    bonuses: tuple[Seat | None, ...]
+    sheets: tuple[Sheet, ...]
+    scores: tuple[Score, ...]
+    ended: str | None
+    outlook: Outlook | None
+    """For a seat: what it could draw, worked out for its convenience from what all can see."""
+
+
+def view(state: State, audience: Audience) -> View:
+    return View(
+        passing=state.passing,
+        round=state.round,
+        starter=state.starter,
+        blue=state.blue,
+        whites=state.whites,
+        turns=state.turns,
+        bonuses=state.bonuses,
+        sheets=state.sheets,
+        scores=scores(state),
+        ended=state.ended,
+        outlook=None if audience is None else outlook(state, audience),
+    )
+
+
+def imagine(state: State, _audience: Audience, chance: Chance) -> State:
+    return replace(state, chance=chance)
