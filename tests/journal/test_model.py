@@ -124,7 +124,7 @@ async def play(backend: str, directory: Path, script: list[list[list[Write]]]) -
 
 
 @pytest.mark.parametrize("backend", BACKENDS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(script=rounds)
 def test_commits_do_what_three_dictionaries_do(backend: str, script: list[list[list[Write]]]) -> None:
     with tempfile.TemporaryDirectory() as directory:
