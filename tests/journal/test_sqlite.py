@@ -116,13 +116,34 @@ async def test_a_locked_file_is_unavailable_until_it_is_free(tmp_path: Path) -> 
     await journal.close()
 
 
-async def test_a_journal_closes_while_the_disk_fails(tmp_path: Path) -> None:
-    journal = await SqliteJournal.open(tmp_path)
-    with failing_disk():
-        waiting = asyncio.create_task(journal.commit(ROOM))
+async def busy_and_waiting(journal: SqliteJournal) -> list[asyncio.Task[None]]:
+    """Two commits of a journal whose file is locked: one that the writer is at, one that waits behind it."""
+    at_work = asyncio.create_task(journal.commit(ROOM))
+    await journal.get("b", "k")
+    waiting = asyncio.create_task(journal.commit(Put("b", "k", b"v")))
+    await journal.get("b", "k")
+    return [at_work, waiting]
+
+
+async def test_close_waits_for_commits_that_wait(tmp_path: Path) -> None:
+    journal = await SqliteJournal.open(tmp_path, patience=60)
+    with locked_by_another_program(tmp_path):
+        commits = await busy_and_waiting(journal)
+        closing_down = asyncio.create_task(journal.close())
         await asyncio.sleep(0)
-        await journal.close()
-    assert isinstance(waiting.exception(), JournalUnavailable)
+    await closing_down
+    assert [commit.done() and commit.exception() for commit in commits] == [None, None]
+
+
+async def test_a_journal_closes_while_the_disk_fails(tmp_path: Path) -> None:
+    journal = await SqliteJournal.open(tmp_path, patience=60)
+    with failing_disk():
+        with locked_by_another_program(tmp_path):
+            commits = await busy_and_waiting(journal)
+            closing_down = asyncio.create_task(journal.close())
+            await asyncio.sleep(0)
+        await closing_down
+    assert {type(commit.exception()) for commit in commits} == {JournalUnavailable}
     await (await SqliteJournal.open(tmp_path)).close()
 
 
