@@ -16,7 +16,7 @@ from borgo.core.chance import Chance
 from borgo.core.game import Event, Seat
 from borgo.core.rules import Illegal
 from borgo.games.doodlecity import GAME
-from borgo.games.doodlecity.actions import CrossHouse, CrossTree, DoodleAction, DrawRoad, Pass, TakeDie
+from borgo.games.doodlecity.actions import AnyAction, CrossHouse, CrossTree, DrawRoad, Pass, TakeDie
 from borgo.games.doodlecity.data import BONUSES, CROSSED_AT_START, PIECES
 from borgo.games.doodlecity.state import UNDECIDED, HotelScore, Sheet, ShopScore, State
 
@@ -87,13 +87,13 @@ def house(row: int, column: int) -> CrossHouse:
     return CrossHouse(at(row, column))
 
 
-def play(state: State, *moves: tuple[Seat, DoodleAction]) -> State:
+def play(state: State, *moves: tuple[Seat, AnyAction]) -> State:
     for seat, action in moves:
         state, _ = GAME.step(state, seat, action)
     return state
 
 
-def told(state: State, *moves: tuple[Seat, DoodleAction]) -> list[Event]:
+def told(state: State, *moves: tuple[Seat, AnyAction]) -> list[Event]:
     """The events of these moves."""
     events: list[Event] = []
     for seat, action in moves:
@@ -113,7 +113,7 @@ def drawable(state: State, seat: Seat) -> set[int]:
     return {action.square for action in GAME.legal(state, seat) if isinstance(action, DrawRoad | CrossHouse)}
 
 
-def refused(state: State, seat: Seat, action: DoodleAction) -> tuple[str, str]:
+def refused(state: State, seat: Seat, action: AnyAction) -> tuple[str, str]:
     """The rule and the reason; the state is left as it was and the action is not on the list."""
     before = hash(state)
     with pytest.raises(Illegal) as caught:
@@ -124,7 +124,7 @@ def refused(state: State, seat: Seat, action: DoodleAction) -> tuple[str, str]:
     return caught.value.rule_id, caught.value.why
 
 
-def every_action() -> Iterator[DoodleAction]:
+def every_action() -> Iterator[AnyAction]:
     """All that can be said at all, and a little beyond the edges."""
     yield CrossTree()
     yield Pass()
@@ -140,7 +140,7 @@ def new(seats: int, seed: int, passing: bool = False) -> State:
 
 def random_game(
     seats: int, seed: int, passing: bool = False
-) -> Iterator[tuple[State, Seat, DoodleAction, State, tuple[Event, ...]]]:
+) -> Iterator[tuple[State, Seat, AnyAction, State, tuple[Event, ...]]]:
     """Play to the end, any asked seat at any time; each move with the states before and after it."""
     rng, state = random.Random(seed), new(seats, seed, passing)
     while GAME.prompts(state):

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from borgo.core.game import Seat
 from borgo.games.doodlecity import GAME
-from borgo.games.doodlecity.actions import DoodleAction, TakeDie
+from borgo.games.doodlecity.actions import AnyAction, TakeDie
 from borgo.games.doodlecity.state import State, taking_order
 
 from .positions import new, play, position, road, sheet
@@ -18,7 +18,7 @@ from .positions import new, play, position, road, sheet
 THREE_PARKS = "· · · · · ─ ┐ · · · · · · · · · │ · · · · └ ─ ─ ·"
 EIGHT, NINE = (3, 3, 2, 2, 1), (3, 3, 2, 3, 1)
 
-Plan = dict[Seat, list[DoodleAction]]
+Plan = dict[Seat, list[AnyAction]]
 
 
 def as_bytes(state: State) -> bytes:

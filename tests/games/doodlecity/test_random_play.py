@@ -7,7 +7,7 @@ import pytest
 from borgo.core.game import Seat
 from borgo.core.rules import Illegal
 from borgo.games.doodlecity import GAME
-from borgo.games.doodlecity.actions import DoodleAction
+from borgo.games.doodlecity.actions import AnyAction
 from borgo.games.doodlecity.data import HOUSES, PARKS, TREES
 from borgo.games.doodlecity.legal import refusal
 from borgo.games.doodlecity.scoring import scores
@@ -20,7 +20,7 @@ ALL_SEATS = range(1, 7)
 EVERYTHING = tuple(every_action())
 
 
-def accepted(state: State, seat: Seat) -> set[DoodleAction]:
+def accepted(state: State, seat: Seat) -> set[AnyAction]:
     return {action for action in EVERYTHING if refusal(state, seat, action) is None}
 
 

@@ -7,7 +7,7 @@ from borgo.games.doodlecity import GAME
 from borgo.games.doodlecity.actions import CrossTree, Pass, TakeDie
 from borgo.games.doodlecity.events import TreeCrossed
 from borgo.games.doodlecity.scoring import scores
-from borgo.games.doodlecity.state import DoodleOptions, Sheet, ShopScore, Turn
+from borgo.games.doodlecity.state import DoodlecityOptions, Sheet, ShopScore, Turn
 
 from .positions import at, draw_alone, new, play, position, refused, road, sheet, told
 
@@ -41,7 +41,7 @@ def test_DC_5_1_passing_is_instead_of_taking_a_die() -> None:
 
 
 def test_DC_5_1_other_tables_do_not_pass() -> None:
-    assert DoodleOptions().passing is False
+    assert DoodlecityOptions().passing is False
     assert refused(position(sheet()), 0, Pass()) == ("DC-5.1", "no-passing-at-this-table")
     assert new(2, seed=1).passing is False
     assert new(2, seed=1, passing=True).passing is True

@@ -2,29 +2,30 @@
 
 from borgo.core.game import Game
 
-from .actions import DoodleAction
-from .events import DoodleEvent
-from .forecast import default
+from .actions import AnyAction
+from .data import GAME_ID
+from .defaults import default
+from .events import AnyEvent
 from .legal import legal
-from .prompts import DoodlePrompt, prompts
+from .prompts import AnyPrompt, prompts
 from .rules import RULES, RULES_VERSION
 from .scoring import outcome, points
 from .setup import SEATS, new
-from .state import DoodleOptions, State
+from .state import DoodlecityOptions, State
 from .step import step
 from .view import View, imagine, view
 
-GAME: Game[State, DoodleAction, DoodleEvent, View, DoodleOptions] = Game(
-    id="doodlecity",
+GAME = Game(
+    id=GAME_ID,
     rules=RULES,
     rules_version=RULES_VERSION,
     seats=SEATS,
-    options=DoodleOptions,
+    options=DoodlecityOptions,
     state=State,
     view_type=View,
-    action=DoodleAction,
-    event=DoodleEvent,
-    prompt=DoodlePrompt,
+    action=AnyAction,
+    event=AnyEvent,
+    prompt=AnyPrompt,
     new=new,
     prompts=prompts,
     legal=legal,

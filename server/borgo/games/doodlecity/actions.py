@@ -26,4 +26,4 @@ class CrossHouse(Action, frozen=True):
     square: int
 
 
-DoodleAction = TakeDie | CrossTree | Pass | DrawRoad | CrossHouse
+AnyAction = TakeDie | CrossTree | Pass | DrawRoad | CrossHouse

@@ -13,7 +13,9 @@ import msgspec
 from borgo.core.rules import BrokenData
 from borgo.games.files import read_json
 
-PLACE = "doodlecity/sheet.json"
+GAME_ID = "doodlecity"
+FILE = "sheet.json"
+PLACE = f"{GAME_ID}/{FILE}"
 Side = Literal["N", "E", "S", "W"]
 SIDES: tuple[Side, ...] = ("N", "E", "S", "W")
 MOST_SEATS = 6
@@ -172,7 +174,7 @@ def _check_solo(solo: Solo) -> None:
     _need(set(solo.achievements) == ACHIEVEMENT_KEYS, "solo.achievements", "not the five the rules know")
 
 
-SHEET = parse(read_json("doodlecity", "sheet.json"))
+SHEET = parse(read_json(GAME_ID, FILE))
 
 SIZE = SHEET.size
 KINDS = tuple(square.kind for square in SHEET.squares)

@@ -64,7 +64,7 @@ class GameEnded(Event, frozen=True):
     reason: str
 
 
-DoodleEvent = (
+AnyEvent = (
     DiceRolled
     | DieTaken
     | TreeCrossed

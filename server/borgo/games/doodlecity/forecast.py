@@ -1,11 +1,11 @@
-"""What each drawing would bring: shown before the tap, and the choice of a seat that stays silent."""
+"""What each drawing would bring: shown before the tap."""
 
 from borgo.core.data import Data
 from borgo.core.game import Seat
 
-from .actions import CrossHouse, DoodleAction, DrawRoad, TakeDie
+from .actions import AnyAction, CrossHouse, DrawRoad
 from .data import KINDS, TAXI_POINTS, TAXIS, Kind
-from .legal import CHOICE, DRAWINGS, dice_on_offer, legal, open_squares
+from .legal import DRAWINGS, dice_on_offer, open_squares
 from .roads import Road, road_through
 from .scoring import houses_on, open_bonus
 from .state import Sheet, State
@@ -63,7 +63,7 @@ def _dice_in_reach(state: State, seat: Seat) -> tuple[int, ...]:
     return dice_on_offer(state) if turn.die is None else (turn.die,)
 
 
-def forecast(state: State, seat: Seat, drawing: DoodleAction) -> Forecast:
+def forecast(state: State, seat: Seat, drawing: AnyAction) -> Forecast:
     sheet = state.sheets[seat]
     match drawing:
         case DrawRoad(square, shape):
@@ -98,21 +98,3 @@ def _newly_joined(before: Sheet, road: Road, square: int) -> int:
     return sum(
         taxi == square or len(TAXIS.intersection(road_through(before.roads, taxi))) < 2 for taxi in taxis
     )
-
-
-def default(state: State, seat: Seat) -> DoodleAction:
-    """The most points at once, sparing trees; the first legal action among equals."""
-    return max(legal(state, seat), key=lambda action: _worth(state, seat, action))
-
-
-def _worth(state: State, seat: Seat, action: DoodleAction) -> tuple[int, int]:
-    match action:
-        case TakeDie(die):
-            white = state.whites[die]
-            squares = open_squares(state.sheets[seat], state.blue, white)
-            drawings = (drawing for square in squares for drawing in DRAWINGS[square])
-            return max(_worth(state, seat, drawing) for drawing in drawings)[0], -(white == CHOICE)
-        case DrawRoad() | CrossHouse():
-            return forecast(state, seat, action).gain, 0
-        case _:
-            return -1, 0

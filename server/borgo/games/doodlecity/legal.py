@@ -7,7 +7,7 @@ other die (DC-2.7), so whoever holds a die can always draw.
 from borgo.core.game import Seat
 from borgo.core.rules import Illegal
 
-from .actions import CrossHouse, CrossTree, DoodleAction, DrawRoad, Pass, TakeDie
+from .actions import AnyAction, CrossHouse, CrossTree, DrawRoad, Pass, TakeDie
 from .data import HOUSES, KINDS, SIZE, Kind, column_of, row_of
 from .roads import SHAPES
 from .state import Sheet, State, choosing, holder
@@ -30,7 +30,7 @@ POINTED_AT = tuple(
 """By the blue and the white number."""
 
 TAKINGS = tuple(TakeDie(die) for die in range(7))
-DRAWINGS: tuple[tuple[DoodleAction, ...], ...] = tuple(
+DRAWINGS: tuple[tuple[AnyAction, ...], ...] = tuple(
     (CrossHouse(square),) if kind is Kind.PARK else tuple(DrawRoad(square, shape) for shape in SHAPES)
     for square, kind in enumerate(KINDS)
 )
@@ -64,7 +64,7 @@ def useful_dice(state: State, seat: Seat) -> tuple[int, ...]:
     return tuple(die for die in dice_on_offer(state) if is_useful(state, seat, die))
 
 
-def legal(state: State, seat: Seat) -> tuple[DoodleAction, ...]:
+def legal(state: State, seat: Seat) -> tuple[AnyAction, ...]:
     if state.ended is not None:
         return ()
     turn = state.turns[seat]
@@ -79,7 +79,7 @@ def legal(state: State, seat: Seat) -> tuple[DoodleAction, ...]:
     return (*takings, Pass()) if state.passing else takings
 
 
-def refusal(state: State, seat: Seat, action: DoodleAction) -> Illegal | None:
+def refusal(state: State, seat: Seat, action: AnyAction) -> Illegal | None:
     """Why the rules forbid this action of this seat; None if they allow it."""
     if state.ended is not None:
         return Illegal("DC-4.1", "game-over")

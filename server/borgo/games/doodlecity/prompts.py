@@ -13,11 +13,11 @@ class Draw(Prompt, frozen=True):
     pass
 
 
-DoodlePrompt = ChooseDie | Draw
+AnyPrompt = ChooseDie | Draw
 
 
-def prompts(state: State) -> tuple[DoodlePrompt, ...]:
-    drawing: tuple[DoodlePrompt, ...] = tuple(
+def prompts(state: State) -> tuple[AnyPrompt, ...]:
+    drawing: tuple[AnyPrompt, ...] = tuple(
         Draw((seat,)) for seat in taking_order(state) if state.turns[seat].drawing
     )
     chooser = choosing(state)

@@ -10,16 +10,16 @@ from msgspec.structs import replace
 from borgo.core.game import Seat
 
 from .data import BONUSES, HOTEL_END, SHOP_END, TREES
-from .events import BonusTaken, DiceRolled, DoodleEvent, GameEnded
+from .events import AnyEvent, BonusTaken, DiceRolled, GameEnded
 from .scoring import open_bonus
 from .setup import roll
 from .state import UNDECIDED, Sheet, State, taking_order, with_sheet
 
-Result = tuple[State, tuple[DoodleEvent, ...]]
+Result = tuple[State, tuple[AnyEvent, ...]]
 
 
 def settle_bonuses(state: State) -> Result:
-    events: tuple[DoodleEvent, ...] = ()
+    events: tuple[AnyEvent, ...] = ()
     for seat in taking_order(state):
         if not state.turns[seat].done:
             break

@@ -4,12 +4,12 @@ from borgo.core.chance import Chance
 from borgo.core.rules import Illegal
 
 from .data import BONUSES, CROSSED_AT_START, KINDS, MOST_SEATS, PARKS, SOLO_DICE, START_SHAPES
-from .state import UNDECIDED, DoodleOptions, Sheet, State
+from .state import UNDECIDED, DoodlecityOptions, Sheet, State
 
 SEATS = range(1, MOST_SEATS + 1)
 
 
-def new(options: DoodleOptions, seats: int, chance: Chance) -> State:
+def new(options: DoodlecityOptions, seats: int, chance: Chance) -> State:
     if seats not in SEATS:
         raise Illegal("DC-1.1", "seats", seats=seats, least=SEATS[0], most=SEATS[-1])
     starter, chance = chance.below(seats)  # DC-1.3

@@ -9,7 +9,7 @@ from borgo.core.data import Data
 from borgo.core.game import Options, Seat
 
 
-class DoodleOptions(Options, frozen=True):
+class DoodlecityOptions(Options, frozen=True):
     passing: bool = False
     """DC-5.1: instead of taking a die a seat may cross a tree."""
 

@@ -4,11 +4,11 @@ from msgspec.structs import replace
 
 from borgo.core.game import Seat
 
-from .actions import CrossHouse, CrossTree, DoodleAction, DrawRoad, Pass, TakeDie
+from .actions import AnyAction, CrossHouse, CrossTree, DrawRoad, Pass, TakeDie
 from .data import KINDS, SIZE, Kind
 from .events import (
+    AnyEvent,
     DieTaken,
-    DoodleEvent,
     HotelScored,
     HouseCrossed,
     RoadDrawn,
@@ -22,7 +22,7 @@ from .scoring import score_hotel, score_shop
 from .state import Sheet, State, Turn, with_sheet, with_turn
 
 
-def step(state: State, seat: Seat, action: DoodleAction) -> Result:
+def step(state: State, seat: Seat, action: AnyAction) -> Result:
     illegal = refusal(state, seat, action)
     if illegal is not None:
         raise illegal
@@ -34,7 +34,7 @@ def step(state: State, seat: Seat, action: DoodleAction) -> Result:
     return state, events + bonuses + ending
 
 
-def _carry_out(state: State, seat: Seat, action: DoodleAction) -> Result:
+def _carry_out(state: State, seat: Seat, action: AnyAction) -> Result:
     match action:
         case TakeDie(die):
             return _take_die(state, seat, die)
@@ -70,7 +70,7 @@ def _done(state: State, seat: Seat, square: int | None) -> State:
     return with_turn(state, seat, Turn(state.turns[seat].die, square, done=True))
 
 
-def drawn(sheet: Sheet, seat: Seat, square: int, shape: int) -> tuple[Sheet, tuple[DoodleEvent, ...]]:
+def drawn(sheet: Sheet, seat: Seat, square: int, shape: int) -> tuple[Sheet, tuple[AnyEvent, ...]]:
     """The sheet with the road in it. DC-3.1: only the square drawn into scores."""
     roads = (*sheet.roads[:square], shape, *sheet.roads[square + 1 :])
     sheet = replace(sheet, roads=roads)
