@@ -1,0 +1,38 @@
+"""Venice: build the lagoon city together, the farthest gondola wins, 2-5 seats."""
+
+from borgo.core.game import Game
+
+from .actions import VeniceAction
+from .events import VeniceEvent
+from .forecast import default
+from .legal import legal, prompts
+from .prompts import VenicePrompt
+from .rules import RULES, RULES_VERSION
+from .scoring import outcome, points
+from .setup import SEATS, new
+from .state import State, VeniceOptions
+from .step import step
+from .view import View, hear, imagine, view
+
+GAME: Game[State, VeniceAction, VeniceEvent, View, VeniceOptions] = Game(
+    id="venice",
+    rules=RULES,
+    rules_version=RULES_VERSION,
+    seats=SEATS,
+    options=VeniceOptions,
+    state=State,
+    view_type=View,
+    action=VeniceAction,
+    event=VeniceEvent,
+    prompt=VenicePrompt,
+    new=new,
+    prompts=prompts,
+    legal=legal,
+    step=step,
+    default=default,
+    points=points,
+    outcome=outcome,
+    view=view,
+    imagine=imagine,
+    hear=hear,
+)
