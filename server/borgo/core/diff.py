@@ -5,7 +5,7 @@ not with the size. A path is made of positions on the wire, so a client patches 
 to know nothing about the structs behind them.
 
     (path, value)                  put the value there
-    (path, start, drop, items)     in the array there: drop so many from start on, put the items in their place
+    (path, start, drop, items)     in the array there: drop so many from start on, put the items instead
 """
 
 from functools import cache

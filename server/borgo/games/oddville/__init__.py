@@ -1,0 +1,38 @@
+"""OddVille: cards that are coins on one side and buildings on the other, and one town that all build."""
+
+from borgo.core.game import Game
+
+from .actions import AnyAction
+from .data import GAME_ID
+from .defaults import default
+from .events import AnyEvent
+from .legal import legal, prompts
+from .prompts import AnyPrompt
+from .rules import RULES, RULES_VERSION
+from .scoring import outcome, points
+from .setup import new
+from .state import OddvilleOptions, State
+from .step import step
+from .view import View, imagine, view
+
+GAME = Game(
+    id=GAME_ID,
+    rules=RULES,
+    rules_version=RULES_VERSION,
+    seats=range(2, 5),
+    options=OddvilleOptions,
+    state=State,
+    view_type=View,
+    action=AnyAction,
+    event=AnyEvent,
+    prompt=AnyPrompt,
+    new=new,
+    prompts=prompts,
+    legal=legal,
+    step=step,
+    default=default,
+    points=points,
+    outcome=outcome,
+    view=view,
+    imagine=imagine,
+)
