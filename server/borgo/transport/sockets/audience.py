@@ -1,0 +1,63 @@
+"""Those who hear one room: its players, and any number of spectators who all get the same bytes.
+
+Players' frames are written first and at once. Spectators are written in slices with a turn of the event loop
+between two slices, so that one full hall does not stall the other rooms. A later frame never overtakes an
+earlier one on the same connection.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+
+from .connection import Connection
+from .frame import Frame
+
+
+class Audience:
+    def __init__(self, *, slice_size: int = 64, backlog: int = 256) -> None:
+        """At most `backlog` slices wait; a room faster than its hall writes the oldest ones itself."""
+        self.slice_size = slice_size
+        self.backlog = backlog
+        self._up_to_date: dict[Connection, int] = {}
+        self._newest = 0
+        self._waiting: deque[tuple[int, Frame, list[Connection]]] = deque()
+        self._turn_scheduled = False
+
+    def __len__(self) -> int:
+        return len(self._up_to_date)
+
+    def welcome(self, spectator: Connection, snapshot: Frame) -> bool:
+        """Let in or bring up to date: the snapshot stands for all frames so far."""
+        self._up_to_date[spectator] = self._newest
+        return spectator.send(snapshot)
+
+    def leave(self, spectator: Connection) -> None:
+        self._up_to_date.pop(spectator, None)
+
+    def publish(self, public: Frame, players: Iterable[tuple[Connection, Frame]] = ()) -> None:
+        """Send each player its own frame and every spectator the public one."""
+        for player, frame in players:
+            player.send(frame)
+        self._newest += 1
+        spectators = list(self._up_to_date)
+        for start in range(0, len(spectators), self.slice_size):
+            self._waiting.append((self._newest, public, spectators[start : start + self.slice_size]))
+        if not self._turn_scheduled:
+            self._take_turn()
+        while len(self._waiting) > self.backlog:
+            self._write_slice()
+
+    def _take_turn(self) -> None:
+        self._turn_scheduled = len(self._waiting) > 1
+        if self._turn_scheduled:
+            asyncio.get_running_loop().call_soon(self._take_turn)
+        self._write_slice()
+
+    def _write_slice(self) -> None:
+        if not self._waiting:
+            return
+        number, frame, spectators = self._waiting.popleft()
+        for spectator in spectators:
+            # Those who left, or came or caught up later than this frame, are passed over.
+            if self._up_to_date.get(spectator, number) < number:
+                spectator.send(frame)
