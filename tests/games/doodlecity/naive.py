@@ -48,6 +48,12 @@ class Paper:
                         grown.add(neighbour)
         return found
 
+    def meets(self, where: Place) -> int:
+        """How many ends of the road here go on in a neighbour."""
+        row, column = where
+        steps = [STEPS[side] for side in self.roads[where]]
+        return sum(back in self.roads.get((row + down, column + right), ()) for down, right, back in steps)
+
     def draw(self, where: Place, shape: int) -> None:
         assert where not in self.roads, "a second road in one square"
         self.roads[where] = set(PAPER["road_pieces"][shape - 1])

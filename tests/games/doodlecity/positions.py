@@ -17,7 +17,8 @@ from borgo.core.game import Event, Seat
 from borgo.core.rules import Illegal
 from borgo.games.doodlecity import GAME
 from borgo.games.doodlecity.actions import AnyAction, CrossHouse, CrossTree, DrawRoad, Pass, TakeDie
-from borgo.games.doodlecity.data import BONUSES, CROSSED_AT_START, PIECES
+from borgo.games.doodlecity.data import BONUSES, CROSSED_AT_START, HOUSES, PARKS, PIECES
+from borgo.games.doodlecity.roads import ENDS, NEXT_SIDE, NEXT_SQUARE, NOWHERE, SHAPES
 from borgo.games.doodlecity.state import UNDECIDED, HotelScore, Sheet, ShopScore, State
 
 SIGNS = {"NS": "│", "EW": "─", "NE": "└", "ES": "┌", "SW": "┐", "NW": "┘"}
@@ -55,6 +56,28 @@ def sheet(
         tuple(HotelScore(at(1, 2), points, points) for points in hotels),
         tuple(ShopScore(at(1, 1), points, points, 0) for points in shops),
     )
+
+
+def crowded(rng: random.Random, empty: int = 8) -> Sheet:
+    """A sheet late in a game: roads are bent over and over to join up, so that they are long or closed."""
+    squares = [0] * 25
+    others = [square for square in rng.sample(range(25), 25) if square not in PARKS]
+    for square in [*PARKS, *others[empty:]] * 4:
+        squares[square] = _best_joining(squares, square, rng)
+    return Sheet(tuple(squares), tuple(rng.randint(most - 1, most) for most in HOUSES))
+
+
+def _best_joining(squares: list[int], square: int, rng: random.Random) -> int:
+    worth = {shape: _joins(squares, square, shape) for shape in SHAPES}
+    return rng.choice([shape for shape in SHAPES if worth[shape] == max(worth.values())])
+
+
+def _joins(squares: list[int], square: int, shape: int) -> int:
+    """How many neighbours' roads this road would meet, less how many it would run against."""
+    ends = [(NEXT_SQUARE[square][side], side) for side in ENDS[shape]]
+    roads_met = [NEXT_SIDE[squares[there]][side] != NOWHERE for there, side in ends if there != NOWHERE]
+    dead_ends = sum(there == NOWHERE or squares[there] > 0 for there, _ in ends) - sum(roads_met)
+    return sum(roads_met) - dead_ends
 
 
 def position(

@@ -1,6 +1,7 @@
 """Random games to the end: what must hold in every position, and a second scorer that must agree."""
 
 import random
+from itertools import product
 
 import pytest
 
@@ -8,13 +9,15 @@ from borgo.core.game import Seat
 from borgo.core.rules import Illegal
 from borgo.games.doodlecity import GAME
 from borgo.games.doodlecity.actions import AnyAction
-from borgo.games.doodlecity.data import HOUSES, PARKS, TREES
+from borgo.games.doodlecity.data import HOUSES, KINDS, PARKS, TREES, Kind
 from borgo.games.doodlecity.legal import refusal
-from borgo.games.doodlecity.scoring import scores
+from borgo.games.doodlecity.roads import SHAPES, Road, all_roads
+from borgo.games.doodlecity.scoring import joined_taxis, scores
 from borgo.games.doodlecity.state import Sheet, State
+from borgo.games.doodlecity.step import drawn
 
-from .naive import Scorer
-from .positions import every_action, new, random_game
+from .naive import Paper, Scorer, place
+from .positions import crowded, every_action, new, random_game
 
 ALL_SEATS = range(1, 7)
 EVERYTHING = tuple(every_action())
@@ -100,15 +103,35 @@ def test_a_naive_scorer_agrees_after_every_round(seats: int) -> None:
             assert (sum(paper.hotels), sum(paper.shops)) == (score.hotels, score.shops)
 
 
-@pytest.mark.parametrize("seats", ALL_SEATS)
-def test_a_naive_scorer_agrees_in_games_that_score_high(seats: int) -> None:
-    """Defaults go for points, so long roads, rings and bonuses come up more often than at random."""
-    for seed in range(3):
-        state = new(seats, seed)
-        scorer = Scorer(state)
-        while asked := GAME.asked(state):
-            state, events = GAME.step(state, asked[0], GAME.default(state, asked[0]))
-            for event in events:
-                scorer.follow(event)
-        scorer.end_round()
-        assert GAME.points(state) == scorer.points()
+def test_a_naive_scorer_agrees_on_crowded_sheets() -> None:
+    """Random games make short roads; here every hotel and shop left is tried on sheets full of long ones."""
+    lengths, houses, rings = set(), set(), 0
+    for seed in range(150):
+        mine = crowded(random.Random(seed), empty=1 + seed % 8)
+        rings += sum(is_ring(mine, road) for road in all_roads(mine.roads))
+        assert len(joined_taxis(mine)) * 4 == paper_of(mine).taxi_points()
+        for square, shape in product(range(25), SHAPES):
+            if mine.roads[square] or KINDS[square] not in (Kind.HOTEL, Kind.SHOP):
+                continue
+            after, _ = drawn(mine, 0, square, shape)
+            paper = paper_of(mine)
+            paper.draw(place(square), shape)
+            assert paper.hotels == [score.points for score in after.hotels if score.points]
+            assert paper.shops == [score.points for score in after.shops if score.points]
+            lengths |= {score.length for score in after.hotels}
+            houses |= {score.houses for score in after.shops}
+    assert (max(lengths) >= 15, max(houses) >= 10, rings > 20) == (True, True, True), "the sheets are crowded"
+
+
+def paper_of(sheet: Sheet) -> Paper:
+    paper = Paper(sheet.roads)
+    for park, crossed in zip(PARKS, sheet.houses, strict=True):
+        paper.crossed[place(park)] = crossed
+    return paper
+
+
+def is_ring(sheet: Sheet, road: Road) -> bool:
+    """All ends of its squares meet another square of it."""
+    paper = paper_of(sheet)
+    sides = sum(len(paper.roads[place(square)]) for square in road)
+    return sides == sum(paper.meets(place(square)) for square in road)
