@@ -1,0 +1,57 @@
+import './app.css';
+import { t } from './i18n';
+import { lazy } from './lazy';
+import { HomePage } from './pages/HomePage';
+import { NotFound } from './pages/NotFound';
+import { updateLater, updateNow, updateOffered } from './pwa';
+import { href, route, type Route } from './router';
+import { ErrorBoundary } from './ui/ErrorBoundary';
+import { Toasts } from './ui/Toasts';
+
+const Settings = lazy(async () => (await import('./pages/Settings')).Settings);
+const Kit = lazy(async () => (await import('./pages/Kit')).Kit);
+
+export function App() {
+  return (
+    <>
+      <ErrorBoundary resetKey={href(route.value)}>
+        <Page route={route.value} />
+      </ErrorBoundary>
+      <UpdateOffer />
+      <Toasts />
+    </>
+  );
+}
+
+function Page({ route: at }: { route: Route }) {
+  switch (at.page) {
+    case 'home':
+      return <HomePage />;
+    case 'settings':
+      return <Settings />;
+    case 'kit':
+      return <Kit />;
+    case 'table':
+    case 'watch':
+    case 'replay':
+    case 'rules':
+    case 'not-found':
+      return <NotFound />;
+  }
+}
+
+/** Only between games; see pwa.ts. */
+function UpdateOffer() {
+  if (!updateOffered.value) return null;
+  return (
+    <div class="update-offer toast toast-plain" role="status">
+      <p>{t('ui.update.title')}</p>
+      <button type="button" class="toast-action" onClick={updateLater}>
+        {t('ui.update.later')}
+      </button>
+      <button type="button" class="toast-action" onClick={() => void updateNow()}>
+        {t('ui.update.now')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import './clockRing.css';
+import { t } from '../i18n';
+
+interface Props {
+  left: number;
+  total: number;
+}
+
+const RADIUS = 22;
+const ROUND = 2 * Math.PI * RADIUS;
+const URGENT = 5;
+
+/** Seconds as a number in a ring that runs out. The last five turn red and beat once a second. */
+export function ClockRing({ left, total }: Props) {
+  const part = total > 0 ? Math.min(1, left / total) : 0;
+  return (
+    <div class={`ring ${left <= URGENT ? 'ring-urgent' : ''}`} role="timer" aria-label={t('ui.prompt.left', { n: left })}>
+      <svg viewBox="0 0 52 52" aria-hidden="true">
+        <circle class="ring-track" cx="26" cy="26" r={RADIUS} />
+        <circle class="ring-rim" cx="26" cy="26" r={RADIUS} stroke-dasharray={`${ROUND * part} ${ROUND}`} />
+        <circle class="ring-left" cx="26" cy="26" r={RADIUS} stroke-dasharray={`${ROUND * part} ${ROUND}`} />
+      </svg>
+      <b key={left <= URGENT ? left : 'calm'} class="num" aria-hidden="true">
+        {left}
+      </b>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env['BORGO_SERVER'] ?? 'http://127.0.0.1:8000';
+
+/** One chunk per game board, one per language, one per language and game; all are loaded on demand. */
+function chunkName(id: string): string | null {
+  const game = /\/src\/games\/(\w+)\//.exec(id)?.[1];
+  if (game) return `game-${game}`;
+  const texts = /\/shared\/i18n\/(\w+)\/(\w+)\.json/.exec(id);
+  if (!texts) return null;
+  const [, language, namespace] = texts;
+  return isGame(namespace) ? `i18n-${language}-${namespace}` : `i18n-${language}`;
+}
+
+function isGame(namespace: string | undefined): boolean {
+  return namespace === 'oddville' || namespace === 'venice' || namespace === 'doodlecity';
+}
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': { target: server },
+      '/ws': { target: server, ws: true },
+    },
+  },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: chunkName, debugName: 'games and texts' }] } },
+    },
+  },
+  plugins: [
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      includeAssets: ['favicon.svg', 'icons/*.png'],
+      manifest: {
+        id: '/',
+        name: 'Borgo',
+        short_name: 'Borgo',
+        description: 'City-building board games, live with friends.',
+        start_url: '/',
+        scope: '/',
+        display: 'standalone',
+        background_color: '#F4EBDA',
+        theme_color: '#FFFBF3',
+        categories: ['games'],
+        icons: [
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}'],
+        globIgnores: ['**/Kit-*'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/ws/, /^\/metrics/],
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    restoreMocks: true,
+  },
+});
