@@ -2,6 +2,6 @@
 
 from borgo.core.game import AnyGame
 
-from . import oddville
+from . import doodlecity, oddville
 
-GAMES: dict[str, AnyGame] = {game.id: game for game in (oddville.GAME,)}
+GAMES: dict[str, AnyGame] = {game.id: game for game in (oddville.GAME, doodlecity.GAME)}

@@ -1,0 +1,120 @@
+"""What holds in every state of every game: nothing is lost, no limit is passed, every edge fits."""
+
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+from borgo.core.game import Action
+from borgo.core.rules import Illegal
+from borgo.games.oddville import GAME
+from borgo.games.oddville.actions import (
+    Build,
+    ClaimConversion,
+    ClaimResource,
+    FetchResource,
+    ReturnWorker,
+    SwapProject,
+    TakeCoins,
+    TakeProject,
+)
+from borgo.games.oddville.city import cards_by_cell, streets_of
+from borgo.games.oddville.data import CARDS, OFFSETS, Character, Resource, Side, WorkerCard
+from borgo.games.oddville.prompts import ChooseDiscard, ClaimBonuses
+from borgo.games.oddville.state import State
+from tests.contract.plays import TABLES, Table, games_each, play
+
+everywhere = pytest.mark.parametrize("table", [t for t in TABLES if t.game is GAME], ids=str)
+
+
+def all_cards(state: State) -> list[int]:
+    held = [card for player in state.players for card in (*player.coins, *player.projects)]
+    return sorted([*state.deck, *state.row, *(placed.card for placed in state.city), *held])
+
+
+def workers_of(state: State, seat: int) -> int:
+    in_city = sum(placed.owner == seat for placed in state.city) + state.square.count(seat)
+    assert in_city == state.players[seat].in_city
+    return state.players[seat].supply + in_city + sum(stock.held_by(seat) for stock in state.board)
+
+
+def edges_match(state: State) -> bool:
+    cells = cards_by_cell(state.city)
+    return all(
+        bool(streets_of(card) & 1 << side) == bool(streets_of(cells[x + dx, y + dy]) & 1 << side.opposite)
+        for (x, y), card in cells.items()
+        for side in Side
+        for dx, dy in [OFFSETS[side]]
+        if (x + dx, y + dy) in cells
+    )
+
+
+@everywhere
+def test_nothing_is_lost_and_no_limit_is_passed(table: Table) -> None:
+    """OV-1.1, OV-2.3, OV-2.4, OV-5.2, OV-5.3"""
+    characters = 3 * 4 - 4 * (4 - table.seats)
+    for seed in games_each(3):
+        for moment in play(table, seed):
+            state: State = moment.after
+            assert all_cards(state) == list(range(64))
+            assert all(workers_of(state, seat) == 9 for seat in range(table.seats))
+            assert all(len(player.coins) <= 5 for player in state.players)
+            discarding = any(isinstance(frame, ChooseDiscard) for frame in state.stack)
+            assert all(len(player.projects) <= 2 + discarding for player in state.players)
+            held = [who for player in state.players for who in player.characters]
+            assert len({*held, *(who for pile in state.piles for who in pile)}) == characters
+            assert len(held) + sum(len(pile) for pile in state.piles) == characters
+            assert all(placed.y >= 0 for placed in state.city)
+            assert len(cards_by_cell(state.city)) == len(state.city) + 1
+        assert edges_match(state)
+
+
+def every_action(state: State, seat: int) -> list[Action]:
+    """All actions with fields that could mean something here."""
+    xs = [placed.x for placed in state.city] + [0]
+    ys = [placed.y for placed in state.city] + [0]
+    cells = product(range(min(xs) - 2, max(xs) + 3), range(-1, max(ys) + 3))
+    projects = {*state.players[seat].projects, *state.row[:1]}
+    spaces = range(-1, len(state.board[0].spaces) + 2)
+    top = state.stack[-1]
+    sources = {*(top.cards if isinstance(top, ClaimBonuses) else ()), *(p.card for p in state.city[-1:])}
+    made: list[Action] = [Build(project, x, y) for (x, y), project in product(cells, projects)]
+    made += [TakeCoins(card) for card in WorkerCard]
+    made += [FetchResource(card, kind) for card, kind in product(WorkerCard, Resource)]
+    made += [TakeProject(card, slot) for card, slot in product(WorkerCard, range(-1, 8))]
+    made += [ReturnWorker(kind, space) for kind, space in product(Resource, spaces)]
+    made += [SwapProject(project, slot) for project, slot in product(projects, range(-1, 8))]
+    made += [ClaimResource(source, kind) for source, kind in product(sources, Resource)]
+    made += [ClaimConversion(s, a, n, b) for s, a, n, b in product(sources, Resource, spaces, Resource)]
+    return made
+
+
+def accepts(state: Any, seat: int, action: Any) -> bool:
+    try:
+        GAME.step(state, seat, action)
+    except Illegal as illegal:
+        assert illegal.rule_id in GAME.rules
+        return False
+    return True
+
+
+@everywhere
+def test_the_list_is_exactly_what_is_accepted(table: Table) -> None:
+    """Every action there is, at moments all over a game, for every seat."""
+    choices = Random(9)
+    for moment in play(table, 4):
+        if choices.random() < 0.02:
+            state = moment.before
+            for seat in range(table.seats):
+                listed = set(GAME.legal(state, seat))
+                wrong = [a for a in every_action(state, seat) if accepts(state, seat, a) != (a in listed)]
+                assert not wrong
+
+
+def test_the_deck_never_runs_dry() -> None:
+    """Why drawing needs no rule for an empty deck: row, coins, projects and city together leave cards over."""
+    seats, last_turns = 4, 1
+    city_at_most = seats * 5 + 1 + seats * last_turns
+    assert len(CARDS) - 6 - seats * 5 - (seats * 2 + 1) - city_at_most > 0
+    assert len(Character) == 12
