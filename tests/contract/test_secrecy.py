@@ -1,7 +1,7 @@
-"""Law 5: hidden information is hidden. States that differ only in what an audience may not know look the same.
+"""Law 5: hidden information is hidden. States that differ only in what an audience may not know look alike.
 
-`Game.imagine` deals anew whatever the audience must not know; if anything of that shows in its look or in what
-it hears, the bytes differ and this suite names the moment.
+`Game.imagine` deals anew whatever the audience must not know; if anything of that shows in its look or in
+what it hears, the bytes differ and this suite names the moment.
 """
 
 from typing import Any

@@ -397,6 +397,8 @@ REFUSED = {
     "small invalid text": (masked(TEXT, b"\xff"), 1007),
     "large invalid text": (masked(TEXT, b"\xff" * 500), 1007),
     "invalid text in fragments": (masked(TEXT, b"a", fin=False) + masked(CONT, b"\xff"), 1007),
+    "invalid text twice in one read": (masked(TEXT, b"\xff") * 2, 1007),
+    "invalid text and a ping": (masked(TEXT, b"\xff") + masked(PING, b"?"), 1007),
     "too big": (masked(BINARY, b"x" * 1001), 1009),
     "too big in fragments": (masked(BINARY, b"x" * 600, fin=False) + masked(CONT, b"x" * 600), 1009),
     "announced too big": (b"\x82\xff" + (1 << 40).to_bytes(8, "big"), 1009),

@@ -1,8 +1,8 @@
 """Every message, client to server and back. One class each; an unknown or malformed one is refused.
 
 A command carries `id`, a number the client counts up by one. The room answers each id once: with the frame
-that it caused (`Frame.answers`), with `Done`, or with `Refused`. A command sent again after a drop gets the same
-answer and is not carried out twice.
+that it caused (`Frame.answers`), with `Done`, or with `Refused`. A command sent again after a drop gets the
+same answer and is not carried out twice.
 """
 
 from typing import Annotated
@@ -11,6 +11,9 @@ import msgspec
 
 from borgo.core.data import Data, Tagged
 from borgo.core.game import Seat
+
+Plain = bool | int | str | None | list[int]
+"""A field of an action as it arrives: the room turns it into the game's own type, or refuses it."""
 
 VERSION = 1
 SUBPROTOCOL_MSGPACK = "borgo.v1"
@@ -25,7 +28,11 @@ CommandId = Annotated[int, msgspec.Meta(ge=1, le=2**31)]
 # From the client.
 
 
-class Hello(Tagged, frozen=True):
+class FromClient(Tagged, frozen=True, forbid_unknown_fields=True):
+    """Nothing more and nothing less than the fields below is accepted."""
+
+
+class Hello(FromClient, frozen=True):
     """First on every connection: who I am, and the last frame I have."""
 
     version: int
@@ -35,29 +42,31 @@ class Hello(Tagged, frozen=True):
     """Random per page load; command ids count within it."""
     epoch: int = 0
     seq: int = 0
+    seat: Seat = -1
+    """The audience my tree is of (`me.seat`): another one's frames would not fit it."""
 
 
-class Act(Tagged, frozen=True):
+class Act(FromClient, frozen=True):
     """A game action of my seat, or `undo`. `seq` is the last frame the decision was made on."""
 
     id: CommandId
     seq: int
-    action: msgspec.Raw
+    action: Annotated[list[Plain], msgspec.Meta(min_length=1, max_length=16)]
 
 
-class Try(Tagged, frozen=True):
+class Try(FromClient, frozen=True):
     """Would this be legal, and what would it bring? Changes nothing; answered by Refused or Forecast."""
 
     id: CommandId
-    action: msgspec.Raw
+    action: Annotated[list[Plain], msgspec.Meta(min_length=1, max_length=16)]
 
 
-class Say(Tagged, frozen=True):
+class Say(FromClient, frozen=True):
     id: CommandId
     text: Text
 
 
-class SetOrder(Tagged, frozen=True):
+class SetOrder(FromClient, frozen=True):
     """A standing order for a kind of prompt; answer "ask" removes it."""
 
     id: CommandId
@@ -65,23 +74,23 @@ class SetOrder(Tagged, frozen=True):
     answer: Annotated[str, msgspec.Meta(max_length=32)]
 
 
-class Sit(Tagged, frozen=True):
+class Sit(FromClient, frozen=True):
     id: CommandId
     seat: Seat
 
 
-class Stand(Tagged, frozen=True):
+class Stand(FromClient, frozen=True):
     """Give my seat up. In a running game a bot takes it for good."""
 
     id: CommandId
 
 
-class SetReady(Tagged, frozen=True):
+class SetReady(FromClient, frozen=True):
     id: CommandId
     ready: bool
 
 
-class Configure(Tagged, frozen=True):
+class Configure(FromClient, frozen=True):
     """Host: how many seats, the game's options as JSON, the pace, listed or not."""
 
     id: CommandId
@@ -91,7 +100,7 @@ class Configure(Tagged, frozen=True):
     public: bool
 
 
-class SeatBot(Tagged, frozen=True):
+class SeatBot(FromClient, frozen=True):
     """Host: a bot on an empty seat; an empty level takes it away again."""
 
     id: CommandId
@@ -99,14 +108,14 @@ class SeatBot(Tagged, frozen=True):
     level: Annotated[str, msgspec.Meta(max_length=16)]
 
 
-class Kick(Tagged, frozen=True):
+class Kick(FromClient, frozen=True):
     """Host, before the start."""
 
     id: CommandId
     seat: Seat
 
 
-class SwapSeats(Tagged, frozen=True):
+class SwapSeats(FromClient, frozen=True):
     """Host, before the start."""
 
     id: CommandId
@@ -114,26 +123,26 @@ class SwapSeats(Tagged, frozen=True):
     other: Seat
 
 
-class Start(Tagged, frozen=True):
+class Start(FromClient, frozen=True):
     """Host, when everybody is ready. The nonce is mixed into the seed."""
 
     id: CommandId
     nonce: Annotated[bytes, msgspec.Meta(max_length=32)] = b""
 
 
-class Rematch(Tagged, frozen=True):
+class Rematch(FromClient, frozen=True):
     """After the end: when all people at the table want it, a new table opens with the same seats."""
 
     id: CommandId
 
 
-class Resync(Tagged, frozen=True):
+class Resync(FromClient, frozen=True):
     """My view is wrong or has a gap: send me a snapshot."""
 
     reason: Annotated[str, msgspec.Meta(max_length=16)]
 
 
-class Ping(Tagged, frozen=True):
+class Ping(FromClient, frozen=True):
     n: int
 
 
@@ -206,7 +215,7 @@ class Refused(Tagged, frozen=True):
 
 
 class Forecast(Tagged, frozen=True):
-    """The answer to Try: each seat's points after it, and the events it would cause as far as they are known."""
+    """The answer to Try: each seat's points after it, and the events it would cause up to what is hidden."""
 
     id: int
     points: tuple[int, ...]

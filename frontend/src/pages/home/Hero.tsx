@@ -17,7 +17,7 @@ export function Hero(props: Props) {
       </div>
       <div class="hero-art" aria-hidden="true">
         <span class="hero-sun" />
-        <img src={hero} alt="" width="900" height="240" />
+        <img src={hero} alt="" width="1560" height="240" />
       </div>
     </section>
   );

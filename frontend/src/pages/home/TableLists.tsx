@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { list, t } from '../../i18n';
+import { t } from '../../i18n';
 import type { GameId } from '../../router';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -13,7 +13,7 @@ export function MyGames({ games, onOpen }: { games: readonly MyGame[]; onOpen: (
   return (
     <Section id="mine" class="mine" title={t('home.continue')} count={games.length}>
       {games.map((game) => (
-        <Row key={game.code} game={game.game} title={stateOf(game)} lit={isMyMove(game)} about={t('home.continue.vs', { names: list(game.others) })}>
+        <Row key={game.code} game={game.game} title={stateOf(game)} lit={isMyMove(game)} about={t('home.continue.vs', { names: game.others.join(', ') })}>
           <Button size="small" kind={isMyMove(game) ? 'primary' : 'plain'} onClick={() => onOpen(game)}>
             {verbOf(game)}
           </Button>

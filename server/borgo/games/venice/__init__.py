@@ -2,11 +2,12 @@
 
 from borgo.core.game import Game
 
-from .actions import VeniceAction
-from .events import VeniceEvent
-from .forecast import default
+from .actions import AnyAction
+from .data import GAME_ID
+from .defaults import default
+from .events import AnyEvent
 from .legal import legal, prompts
-from .prompts import VenicePrompt
+from .prompts import AnyPrompt
 from .rules import RULES, RULES_VERSION
 from .scoring import outcome, points
 from .setup import SEATS, new
@@ -14,17 +15,17 @@ from .state import State, VeniceOptions
 from .step import step
 from .view import View, hear, imagine, view
 
-GAME: Game[State, VeniceAction, VeniceEvent, View, VeniceOptions] = Game(
-    id="venice",
+GAME = Game(
+    id=GAME_ID,
     rules=RULES,
     rules_version=RULES_VERSION,
     seats=SEATS,
     options=VeniceOptions,
     state=State,
     view_type=View,
-    action=VeniceAction,
-    event=VeniceEvent,
-    prompt=VenicePrompt,
+    action=AnyAction,
+    event=AnyEvent,
+    prompt=AnyPrompt,
     new=new,
     prompts=prompts,
     legal=legal,

@@ -82,7 +82,7 @@ class SettleGold(Action, frozen=True):
     points: int
 
 
-VeniceAction = (
+AnyAction = (
     LayCards
     | CarryOut
     | PlaceBuilding

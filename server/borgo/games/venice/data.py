@@ -97,6 +97,7 @@ class _Reader:
         self.field = {field.id: number for number, field in enumerate(file.fields)}
         self.district = {district.id: number for number, district in enumerate(file.districts)}
         self.cells = {(field.q, field.r): number for number, field in enumerate(file.fields)}
+        _require(len(self.field) == len(self.cells) == len(file.fields), "fields", "two are the same")
 
     def fields(self, names: list[str] | tuple[str, ...], place: str) -> tuple[int, ...]:
         for name in names:
@@ -154,7 +155,6 @@ class _Reader:
         return numbers
 
     def _neighbours(self) -> tuple[tuple[int, ...], ...]:
-        _require(len(self.field) == len(self.cells) == len(self.file.fields), "fields", "two are the same")
         rows = []
         for field in self.file.fields:
             place = f"fields: {field.id}"
@@ -186,9 +186,8 @@ class _Reader:
             fields = self.fields(building.fields, place)
             size = self.file.buildings[building.kind].fields
             marked = {self.file.fields[field].start for field in fields}
-            _require(
-                len(set(fields)) == size and marked == {f"building:{building.kind}"}, place, "its fields"
-            )
+            _require(len(set(fields)) == size, place, f"it stands on {size} fields")
+            _require(marked == {f"building:{building.kind}"}, place, f"its fields say {sorted(marked)}")
             buildings.append(StartBuilding(Kind[building.kind.upper()], fields))
         return tuple(buildings)
 
@@ -229,8 +228,8 @@ class _Reader:
         return tuple(later.get(space, space) for space in range(GOAL + 1))
 
 
-def read_map() -> Map:
-    return _Reader(read_as(MapFile, GAME_ID, FILE)).read()
+def parse(file: MapFile) -> Map:
+    return _Reader(file).read()
 
 
-MAP = read_map()
+MAP = parse(read_as(MapFile, GAME_ID, FILE))

@@ -158,7 +158,7 @@ class GameEnded(Event, frozen=True):
     """VE-9.3"""
 
 
-VeniceEvent = (
+AnyEvent = (
     TurnBegan
     | CardsLaid
     | ArchitectMoved
@@ -182,5 +182,5 @@ VeniceEvent = (
     | GameEnded
 )
 
-Log = list[VeniceEvent]
+Log = list[AnyEvent]
 """Where a step notes what happens, in order."""

@@ -1,42 +1,23 @@
-"""What a place would bring, from what all can see: for the one who chooses, and for one who stays silent."""
+"""What each place would bring, from what all can see: for the seat that chooses one."""
 
 from borgo.core.data import Data
 from borgo.core.game import Seat
 
-from .actions import (
-    AbandonKind,
-    CarryOut,
-    Done,
-    DrawCards,
-    PlaceBuilding,
-    ScoreDistrict,
-    SettleGold,
-    VeniceAction,
-)
 from .board import Fields, best_district, districts_of, free_places, points_of
 from .building import participants, share_of
-from .data import HAND_LIMIT, Kind
-from .drawing import can_draw
-from .gold import points_to_buy, touches
+from .data import Kind
+from .gold import touches
 from .gondolas import landing, spaces
-from .laying import unfinished_kinds
-from .prompts import (
-    BuildStage,
-    ChooseDistrict,
-    ChooseDistrictOutOfTurn,
-    ChoosePlace,
-    ChoosePlaceOutOfTurn,
-    ChooseSurplus,
-    DrawStage,
-    FinalTrade,
-)
-from .state import NOBODY, Project, State, put
+from .prompts import ChooseDistrict, ChooseDistrictOutOfTurn, ChoosePlace, ChoosePlaceOutOfTurn
+from .state import Project, State, put
+
+NO_DISTRICT = -1
 
 
 class Forecast(Data, frozen=True):
     fields: Fields
     district: int
-    """The one that a ponte would score, NOBODY's (-1) for all others."""
+    """The one that a ponte would score, NO_DISTRICT for all others."""
     points: tuple[int, ...]
     stops: tuple[int, ...]
     """Where the gondola of each seat would lie."""
@@ -59,7 +40,7 @@ def forecasts(state: State, seat: Seat) -> tuple[Forecast, ...]:
 
 
 def _at(state: State, project: Project, fields: Fields) -> Forecast:
-    district = best_district(state.ground, fields) if project.kind is Kind.PONTE else NOBODY
+    district = best_district(state.ground, fields) if project.kind is Kind.PONTE else NO_DISTRICT
     return _forecast(state, project, fields, district)
 
 
@@ -73,31 +54,3 @@ def _forecast(state: State, project: Project, fields: Fields, district: int) -> 
         points = put(points, seat, share_of(project, seat, worth))
         stops = put(stops, seat, landing(stops, seat, points[seat]))
     return Forecast(fields, district, points, stops, bags)
-
-
-def default(state: State, seat: Seat) -> VeniceAction:
-    """The best place for the seat itself, and otherwise the least that can be done."""
-    match state.asking:
-        case ChoosePlace() | ChoosePlaceOutOfTurn():
-            return PlaceBuilding(_best(state, seat).fields)
-        case ChooseDistrict() | ChooseDistrictOutOfTurn():
-            return ScoreDistrict(_best(state, seat).district)
-        case BuildStage() if state.completed:
-            first = state.completed[0]
-            return CarryOut(first.kind, first.common)
-        case ChooseSurplus():
-            return AbandonKind(min(unfinished_kinds(state, seat), key=lambda kind: state.laid[seat][kind]))
-        case DrawStage() if state.players[seat].cards < HAND_LIMIT and can_draw(state):
-            return DrawCards()
-        case FinalTrade():
-            return SettleGold(points_to_buy(state.players[seat]))
-        case _:
-            return Done()
-
-
-def _best(state: State, seat: Seat) -> Forecast:
-    def worth(forecast: Forecast) -> tuple[int, bool, int]:
-        own = forecast.points[seat]
-        return own, seat in forecast.bags, own - sum(forecast.points)
-
-    return max(forecasts(state, seat), key=worth)

@@ -5,6 +5,7 @@ from borgo.core.rules import Illegal
 
 from .actions import (
     AbandonKind,
+    AnyAction,
     CarryOut,
     Done,
     DrainField,
@@ -17,7 +18,6 @@ from .actions import (
     TakeOpen,
     TradeGold,
     TurnUp,
-    VeniceAction,
 )
 from .board import PLACE_SETS, districts_of, free_places, is_free
 from .data import ARCHITECTS, HAND_LIMIT, KINDS, SWAMP, Kind
@@ -48,7 +48,7 @@ def prompts(state: State) -> tuple[Prompt, ...]:
     return (state.asking,) if state.stack else ()
 
 
-def legal(state: State, seat: Seat) -> tuple[VeniceAction, ...]:
+def legal(state: State, seat: Seat) -> tuple[AnyAction, ...]:
     if state.is_over:
         return ()
     prompt = state.asking
@@ -59,7 +59,7 @@ def legal(state: State, seat: Seat) -> tuple[VeniceAction, ...]:
     return tuple(actions)
 
 
-def _answers(state: State, seat: Seat, prompt: Prompt) -> list[VeniceAction]:
+def _answers(state: State, seat: Seat, prompt: Prompt) -> list[AnyAction]:
     match prompt:
         case BuildStage():
             return _building(state, seat)
@@ -82,9 +82,9 @@ def _answers(state: State, seat: Seat, prompt: Prompt) -> list[VeniceAction]:
     raise AssertionError(prompt)
 
 
-def _building(state: State, seat: Seat) -> list[VeniceAction]:
+def _building(state: State, seat: Seat) -> list[AnyAction]:
     hand, turn = state.players[seat].hand, state.turn
-    actions: list[VeniceAction] = []
+    actions: list[AnyAction] = []
     if has_third(state) and not turn.begun and not turn.turned and can_draw(state):
         actions.append(TurnUp())
     if hand[Kind.CASA]:
@@ -101,9 +101,9 @@ def _building(state: State, seat: Seat) -> list[VeniceAction]:
     return [*actions, *(CarryOut(project.kind, project.common) for project in state.completed)]
 
 
-def _drawing(state: State, seat: Seat, stage: DrawStage) -> list[VeniceAction]:
+def _drawing(state: State, seat: Seat, stage: DrawStage) -> list[AnyAction]:
     player = state.players[seat]
-    actions: list[VeniceAction] = []
+    actions: list[AnyAction] = []
     if player.cards < HAND_LIMIT:
         actions += [TakeOpen(kind) for kind in KINDS if state.open[kind] and kind != stage.put]
         if can_draw(state):
@@ -114,7 +114,7 @@ def _drawing(state: State, seat: Seat, stage: DrawStage) -> list[VeniceAction]:
     return actions
 
 
-def refusal(state: State, seat: Seat, action: VeniceAction) -> Illegal | None:
+def refusal(state: State, seat: Seat, action: AnyAction) -> Illegal | None:
     """Why the seat may not do this, or None. It tells the seat nothing that it may not know."""
     if state.is_over:
         return Illegal("VE-9.1", "game-over")
@@ -128,7 +128,7 @@ def refusal(state: State, seat: Seat, action: VeniceAction) -> Illegal | None:
     return _refuse_answer(state, seat, prompt, action)
 
 
-def _refuse_answer(state: State, seat: Seat, prompt: Prompt, action: VeniceAction) -> Illegal | None:
+def _refuse_answer(state: State, seat: Seat, prompt: Prompt, action: AnyAction) -> Illegal | None:
     match action, prompt:
         case LayCards(kind, count), BuildStage():
             return _refuse_laying(state, seat, kind, count)

@@ -82,7 +82,7 @@ class FinalTrade(Prompt, frozen=True):
     clock: ClassVar[Clock] = Clock.INTERRUPT
 
 
-VenicePrompt = (
+AnyPrompt = (
     BuildStage
     | ChoosePlace
     | ChoosePlaceOutOfTurn

@@ -12,7 +12,7 @@ from borgo.core.game import Options, Prompt, Seat
 
 from .data import BAG_VALUES, TILE_VALUES, Kind
 from .effects import Effect
-from .prompts import VenicePrompt
+from .prompts import AnyPrompt
 
 NOBODY = -1
 NONE_OF_ANY = (0,) * len(Kind)
@@ -82,7 +82,7 @@ class Turn(Data, frozen=True):
 class State(Data, frozen=True):
     chance: Chance
     turn: Turn
-    stack: tuple[VenicePrompt | Effect, ...]
+    stack: tuple[AnyPrompt | Effect, ...]
     """What is still to happen, the next thing last. Empty when the game is over."""
     players: tuple[Player, ...]
     laid: tuple[Counts, ...]

@@ -6,6 +6,7 @@ from borgo.core.game import Seat
 
 from .actions import (
     AbandonKind,
+    AnyAction,
     CarryOut,
     Done,
     DrainField,
@@ -18,12 +19,11 @@ from .actions import (
     TakeOpen,
     TradeGold,
     TurnUp,
-    VeniceAction,
 )
 from .building import carry_out, place, score
 from .data import Kind
 from .drawing import draw, put_open, take_open
-from .events import CardsLaid, Log, VeniceEvent
+from .events import AnyEvent, CardsLaid, Log
 from .gold import drain, trade
 from .laying import Laying, abandon, judge, lay, only, without_cards
 from .legal import refusal
@@ -33,7 +33,7 @@ from .third import turn_up
 from .turns import end_stage, enter, go_on, over
 
 
-def step(state: State, seat: Seat, action: VeniceAction) -> tuple[State, tuple[VeniceEvent, ...]]:
+def step(state: State, seat: Seat, action: AnyAction) -> tuple[State, tuple[AnyEvent, ...]]:
     illegal = refusal(state, seat, action)
     if illegal is not None:
         raise illegal
@@ -42,7 +42,7 @@ def step(state: State, seat: Seat, action: VeniceAction) -> tuple[State, tuple[V
     return state, tuple(log)
 
 
-def _carry_out(state: State, seat: Seat, action: VeniceAction, log: Log) -> State:
+def _carry_out(state: State, seat: Seat, action: AnyAction, log: Log) -> State:
     top, project = (state.stack[-1], state.current)
     match action, top:
         case LayCards(Kind.CASA), _:

@@ -11,7 +11,7 @@ from .effects import CleanUp, MoveGondolas, TakeBags
 from .events import FinalTradeBegan, GameEnded, Log, OpenCardsCleared, TurnBegan
 from .gold import points_at_most
 from .laying import unfinished_kinds
-from .prompts import BuildStage, ChooseSurplus, DrainStage, DrawStage, FinalTrade, ThirdStage, VenicePrompt
+from .prompts import AnyPrompt, BuildStage, ChooseSurplus, DrainStage, DrawStage, FinalTrade, ThirdStage
 from .state import NONE_OF_ANY, State, Turn, clockwise
 from .third import has_third
 
@@ -56,7 +56,7 @@ def _next_stage(state: State, prompt: Prompt, log: Log) -> State:
             return state
 
 
-def enter(state: State, stage: VenicePrompt) -> State:
+def enter(state: State, stage: AnyPrompt) -> State:
     return replace(state, stack=(stage,))
 
 

@@ -13,7 +13,7 @@ from borgo.core.data import Data
 from borgo.core.game import Audience, Seat
 
 from .data import BAG_VALUES, KINDS, SWAMP, TILE_VALUES, Kind
-from .events import HIDDEN, BagTaken, CardsDrawn, FieldDrained, VeniceEvent
+from .events import HIDDEN, AnyEvent, BagTaken, CardsDrawn, FieldDrained
 from .forecast import Forecast, forecasts
 from .setup import by_kind, spread
 from .state import Building, Counts, Player, Project, State, Turn
@@ -92,7 +92,7 @@ def _own(player: Player) -> Purse:
     return Purse(player.hand, player.tiles, player.bags, player.gold)
 
 
-def hear(event: VeniceEvent, audience: Audience) -> VeniceEvent:
+def hear(event: AnyEvent, audience: Audience) -> AnyEvent:
     match event:
         case BagTaken(seat=seat) | FieldDrained(seat=seat) if seat != audience:
             return replace(event, value=HIDDEN)

@@ -172,6 +172,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.deliver(payload, is_text=self.curr_msg_data_type == "text")
 
     def deliver(self, payload: bytes, *, is_text: bool) -> None:
+        # One read may hold more messages after the one that made us close.
+        if self.close_sent:
+            return
         if not is_text:
             self.connection.received(payload)
             return

@@ -1,0 +1,3 @@
+from borgo.cli import main
+
+main()

@@ -1,0 +1,30 @@
+"""Who takes part, and what kind of table it is to be."""
+
+import msgspec
+
+from borgo.core.data import Data
+from borgo.protocol.tree import Pace
+
+
+class Person(Data, frozen=True):
+    """A guest of the house. The id is no secret of theirs and no token: it only tells persons apart."""
+
+    id: str
+    name: str
+    colour: int = 0
+
+
+class TablePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the creator of a table chooses."""
+
+    game: str
+    seats: int
+    options: str = "{}"
+    """The game's options as JSON."""
+    pace: Pace = Pace.LIVE
+    public: bool = False
+    bots: int = 0
+    """So many seats are taken by bots at once, from the last one on."""
+    bot_level: str = "greedy"
+    wait_ms: int = 0
+    """Not 0: the table starts by itself when it is full, or after so long with bots on the empty seats."""
