@@ -7,7 +7,7 @@ Errors of the core, as a table:
     BadRecord        the file's: a game record that cannot be read or does not add up (core.record)
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 
 from .data import Data
 
@@ -34,7 +34,7 @@ class RuleBook:
     def __contains__(self, rule_id: object) -> bool:
         return rule_id in self._rules
 
-    def __iter__(self) -> Iterable[Rule]:
+    def __iter__(self) -> Iterator[Rule]:
         return iter(self._rules.values())
 
     def __len__(self) -> int:

@@ -24,6 +24,8 @@ from .positions import (
 )
 
 WELL, ALMSHOUSE = card("old-well"), card("almshouse")
+BOTH = [("almshouse", 0, 1, 1), ("old-well", 1, 0, 1)]
+"""Houses on three sides, and streets on all four."""
 
 
 def with_project(name: str, city: list[tuple[str, int, int, int]]) -> State:
@@ -122,7 +124,7 @@ def test_OV_5_2_beside_any_card_of_the_city_left_right_and_down() -> None:
 @pytest.mark.parametrize(("x", "y"), [(0, 0), (1, 0)])
 def test_OV_5_2_not_on_another_card(x: int, y: int) -> None:
     state = with_project("old-well", [("silk-exchange", 1, 0, 1)])
-    assert refused(state, 0, Build(WELL, x, y)).rule_id == "OV-5.2"
+    assert str(refused(state, 0, Build(WELL, x, y))) == f"OV-5.2 cell-taken (x={x}, y={y})"
 
 
 def test_OV_5_2_never_rotated() -> None:
@@ -135,25 +137,25 @@ def test_OV_5_2_never_rotated() -> None:
 
 
 @pytest.mark.parametrize(
-    ("project", "x", "y", "side"),
+    ("project", "city", "x", "y", "side"),
     [
-        ("spice-vault", 0, 1, "north"),
-        ("spice-vault", -1, 0, "east"),
-        ("spice-vault", 1, 0, "west"),
-        ("signal-house", 2, 0, "west"),
-        ("signal-house", 1, 1, "north"),
-        ("old-well", -1, 1, "east"),
-        ("old-well", 0, 2, "north"),
-        ("almshouse", 0, 2, "north"),
+        ("spice-vault", [], 0, 1, "north"),
+        ("spice-vault", [], -1, 0, "east"),
+        ("spice-vault", [], 1, 0, "west"),
+        ("signal-house", BOTH, 2, 0, "west"),
+        ("signal-house", BOTH, 1, 1, "north"),
+        ("old-well", BOTH[:1], -1, 1, "east"),
+        ("old-well", BOTH[:1], 0, 2, "north"),
+        ("almshouse", [("tannery", 0, 1, 1)], 0, 2, "north"),
     ],
 )
-def test_OV_5_3_edges_must_match(project: str, x: int, y: int, side: str) -> None:
-    """Street to street and house to house, the Square's streets too. The Almshouse shows houses on three sides."""
-    city = [("old-well", 1, 0, 1)] if project != "old-well" else []
-    state = with_project(
-        project, [*city, ("almshouse", 0, 1, 1)] if project != "almshouse" else [("tannery", 0, 1, 1)]
+def test_OV_5_3_edges_must_match(
+    project: str, city: list[tuple[str, int, int, int]], x: int, y: int, side: str
+) -> None:
+    """Street to street and house to house, the Square's streets too."""
+    assert str(refused(with_project(project, city), 0, Build(card(project), x, y))) == (
+        f"OV-5.3 edge-clash (side={side})"
     )
-    assert str(refused(state, 0, Build(card(project), x, y))) == f"OV-5.3 edge-clash (side={side})"
 
 
 def test_OV_5_3_south_edges_count_too() -> None:

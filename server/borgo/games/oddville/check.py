@@ -26,7 +26,7 @@ from .actions import (
     TakeProject,
 )
 from .characters import coins_from, kinds_from, recall_price, slot_price
-from .city import clash, open_cells
+from .city import cards_by_cell, clash, open_cells
 from .data import BUILDER_FEE, CARDS, COIN_LIMIT, Bonus, Character, Resource, Side, WorkerCard
 from .possible import bonus_kinds, fetch_price
 from .prompts import (
@@ -172,7 +172,10 @@ def _check_build(state: State, seat: Seat, action: Build, prompt: Prompt) -> Non
 def _check_place(state: State, action: Build) -> None:
     if action.y < 0:
         raise Illegal("OV-5.2", "above-the-square")
-    needs = open_cells(state.city).get((action.x, action.y))
+    cell = (action.x, action.y)
+    if cell in cards_by_cell(state.city):
+        raise Illegal("OV-5.2", "cell-taken", x=action.x, y=action.y)
+    needs = open_cells(state.city).get(cell)
     if needs is None:
         raise Illegal("OV-5.2", "not-beside-the-city", x=action.x, y=action.y)
     clashing = clash(action.project, needs)
