@@ -9,13 +9,12 @@ function chunkName(id: string): string | null {
   if (game) return `game-${game}`;
   const texts = /\/shared\/i18n\/(\w+)\/(\w+)\.json/.exec(id);
   if (!texts) return null;
-  const [, language, namespace] = texts;
-  return isGame(namespace) ? `i18n-${language}-${namespace}` : `i18n-${language}`;
+  const [, language, namespace = ''] = texts;
+  return FIRST_TEXTS.includes(namespace) ? `i18n-${language}` : `i18n-${language}-${namespace}`;
 }
 
-function isGame(namespace: string | undefined): boolean {
-  return namespace === 'oddville' || namespace === 'venice' || namespace === 'doodlecity';
-}
+/** The texts that every page needs; see CORE in i18n/catalogue.ts. */
+const FIRST_TEXTS = ['ui', 'home', 'settings'];
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
