@@ -2,6 +2,6 @@
 
 from borgo.core.game import AnyGame
 
-from . import doodlecity, oddville
+from . import doodlecity, oddville, venice
 
-GAMES: dict[str, AnyGame] = {game.id: game for game in (oddville.GAME, doodlecity.GAME)}
+GAMES: dict[str, AnyGame] = {game.id: game for game in (oddville.GAME, venice.GAME, doodlecity.GAME)}

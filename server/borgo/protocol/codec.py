@@ -19,7 +19,8 @@ class Malformed(Exception):
 
 
 class Codec(Protocol):
-    subprotocol: str
+    @property
+    def subprotocol(self) -> str: ...
 
     def read(self, payload: Payload) -> ClientMessage:
         """A client's message, or Malformed."""

@@ -315,6 +315,8 @@ export const ANY_EVENT = union<AnyEvent>(
   UNDONE,
 );
 
+export const EVENTS = list(ANY_EVENT);
+
 /** Prompts and legal actions are part of it, so that one diff and one hash cover them too. */
 export interface Look {
   readonly view: View;
@@ -338,4 +340,4 @@ export interface DoodlecityOptions {
 
 export const GAME_ID = 'doodlecity' as const;
 
-export const DEFAULT_OPTIONS = { passing: false } as const;
+export const DEFAULT_OPTIONS: DoodlecityOptions = { passing: false };

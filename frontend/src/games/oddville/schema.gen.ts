@@ -632,6 +632,8 @@ export const ANY_EVENT = union<AnyEvent>(
   UNDONE,
 );
 
+export const EVENTS = list(ANY_EVENT);
+
 /** Prompts and legal actions are part of it, so that one diff and one hash cover them too. */
 export interface Look {
   readonly view: View;
@@ -655,4 +657,4 @@ export interface OddvilleOptions {
 
 export const GAME_ID = 'oddville' as const;
 
-export const DEFAULT_OPTIONS = { end: 'at-once' } as const;
+export const DEFAULT_OPTIONS: OddvilleOptions = { end: 'at-once' };
