@@ -1,8 +1,9 @@
-"""`python -m borgo.protocol.generate` writes all that is made from the structs; a test fails when it is stale.
+"""`python -m borgo.protocol.generate` writes what is made from the structs; a test fails when it is stale.
 
 frontend/src/net/schema.gen.ts            messages and the tree that a client holds
 frontend/src/games/<game>/schema.gen.ts   one game's view, actions, events, prompts and options
 shared/schema/*.json                      the same as JSON Schema, for other languages
+    shared/vectors/*.json                     examples to check an implementation against
 """
 
 from pathlib import Path
@@ -20,6 +21,7 @@ from . import messages
 from .messages import ClientMessage, Command, ServerMessage
 from .tree import Tree
 from .typescript import Module, union_of
+from .vectors import vectors
 
 ROOT = Path(__file__).parents[3]
 
@@ -35,6 +37,8 @@ def generated() -> dict[str, str]:
         files[f"shared/schema/{game.id}.json"] = _schema(
             game.view_type, _actions(game), _events(game), game.prompt, game.options
         )
+    for name, text in vectors().items():
+        files[f"shared/vectors/{name}.json"] = text
     return files
 
 

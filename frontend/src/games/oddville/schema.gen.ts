@@ -101,6 +101,63 @@ export interface ScoreSheet {
 }
 export const SCORE_SHEET = struct<ScoreSheet>('buildings', 'characters', 'resources', 'square');
 
+export interface Limits {
+  readonly coins: number;
+  readonly projects: number;
+  /** OV-7.1: so many end the game. */
+  readonly workersInCity: number;
+}
+export const LIMITS = struct<Limits>('coins', 'projects', 'workersInCity');
+
+export const Resource = { WOOD: 0, CLAY: 1, STONE: 2, CRYSTAL: 3 } as const;
+export type Resource = (typeof Resource)[keyof typeof Resource];
+export const RESOURCE_NAMES = ['wood', 'clay', 'stone', 'crystal'] as const;
+
+export interface Terms {
+  /** OV-4.1: coins for taking all played cards back. */
+  readonly recall: number;
+  /** OV-4.4: coins for the next space of each resource. */
+  readonly fetch: readonly number[];
+  /** OV-4.3: what each worker card brings. */
+  readonly coins: readonly number[];
+  /** OV-4.4: what each worker card can fetch. */
+  readonly kinds: readonly (readonly Resource[])[];
+  /** OV-4.5: coins for each place of the row, for each worker card. */
+  readonly slots: readonly (readonly number[])[];
+}
+export const TERMS = struct<Terms>('recall', 'fetch', 'coins', 'kinds', 'slots');
+
+/** A cell for the project, and what is certain about it; bonuses can come on top. */
+export interface Site {
+  readonly x: number;
+  readonly y: number;
+  /** Of the new card itself. */
+  readonly points: number;
+  /** Of each seat's points: buildings, resources paid, characters that come or go. */
+  readonly changes: readonly number[];
+  /** The cards whose bonus would open, the new one first. */
+  readonly bonuses: readonly number[];
+}
+export const SITE = struct<Site>('x', 'y', 'points', 'changes', 'bonuses');
+
+export interface Forecast {
+  readonly project: number;
+  /** Coins on top of the cost: OV-6.11. */
+  readonly fee: number;
+  /** Whom the guild would send, as far as that can be known. */
+  readonly joins: Character | null;
+  /** OV-5.7: the pile is empty, so that all of the guild would come back and be shuffled. */
+  readonly resets: boolean;
+  readonly sites: readonly Site[];
+}
+export const FORECAST = struct<Forecast>(
+  'project',
+  'fee',
+  'joins',
+  'resets',
+  ['sites', list(SITE)],
+);
+
 export interface View {
   readonly end: string;
   readonly first: number;
@@ -117,6 +174,13 @@ export interface View {
   readonly sheets: readonly ScoreSheet[];
   readonly sixth: number;
   readonly lastTurns: readonly number[] | null;
+  readonly limits: Limits;
+  /** OV-4.4: the space of each resource where the next worker would stand. */
+  readonly nextSpaces: readonly number[];
+  /** For a seat: what things cost and bring it. */
+  readonly terms: Terms | null;
+  /** For a seat that may build: what each building would bring. */
+  readonly forecasts: readonly Forecast[];
 }
 export const VIEW = struct<View>(
   'end',
@@ -133,6 +197,10 @@ export const VIEW = struct<View>(
   ['sheets', list(SCORE_SHEET)],
   'sixth',
   'lastTurns',
+  ['limits', LIMITS],
+  'nextSpaces',
+  ['terms', optional(TERMS)],
+  ['forecasts', list(FORECAST)],
 );
 
 /** OV-1.6: the first resource. */
@@ -205,10 +273,6 @@ export const ANY_PROMPT = union<AnyPrompt>(
   BUILD_TOO,
   COLLECT_TAX,
 );
-
-export const Resource = { WOOD: 0, CLAY: 1, STONE: 2, CRYSTAL: 3 } as const;
-export type Resource = (typeof Resource)[keyof typeof Resource];
-export const RESOURCE_NAMES = ['wood', 'clay', 'stone', 'crystal'] as const;
 
 /** OV-1.6 */
 export interface ChooseResource {
