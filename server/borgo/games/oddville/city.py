@@ -1,5 +1,7 @@
 """Where buildings stand, what they touch, and which cells are open."""
 
+from collections.abc import Mapping
+
 from .data import CARDS, OFFSETS, SQUARE_STREETS, Side
 from .state import Cell, Placed
 
@@ -48,15 +50,8 @@ def clash(card: int, needs: Needs) -> int:
     return need_streets & ~streets | need_houses & streets
 
 
-def neighbours(cells: dict[Cell, int], x: int, y: int) -> list[int]:
-    """The cards orthogonally beside a cell, the Main Square among them."""
-    around = ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
-    return [cells[cell] for cell in around if cell in cells]
-
-
-def bonus_sources(city: tuple[Placed, ...], placed: Placed, by_lamplight: bool) -> tuple[int, ...]:
+def bonus_sources(cells: Mapping[Cell, int], placed: Placed, by_lamplight: bool) -> tuple[int, ...]:
     """OV-5.5: the new card, then each neighbour joined to it by a street; OV-6.10: or by lamplight any."""
-    cells = cards_by_cell(city)
     streets = CARDS[placed.card].streets
     sources = [placed.card]
     for (dx, dy), toward, _ in _STEPS:

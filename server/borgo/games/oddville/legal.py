@@ -63,8 +63,7 @@ def _answers(state: State, seat: Seat, prompt: Prompt) -> list[AnyAction]:
         case CollectTax():
             return [Collect(), Decline()]
         case BuildToo():
-            affordable = len(state.players[seat].coins) >= BUILDER_FEE
-            return [*(_builds(state, seat) if affordable else ()), Decline()]
+            return [*legal_builds(state, seat), Decline()]
         case ChooseDiscard():
             return [DiscardProject(project) for project in state.players[seat].projects]
         case FetchAgain(card=card):
@@ -82,7 +81,7 @@ def _main_actions(state: State, seat: Seat) -> list[AnyAction]:
     if not turn.recalled:
         if len(player.hand) < len(WorkerCard) and recall_price(player) <= len(player.coins):
             actions.append(Recall())
-        actions += _builds(state, seat)
+        actions += legal_builds(state, seat)
     for card in player.hand:
         if coins_from(player, card):
             actions.append(TakeCoins(card))
@@ -110,8 +109,18 @@ def _fetches(state: State, seat: Seat, card: WorkerCard) -> list[AnyAction]:
     ]
 
 
-def _builds(state: State, seat: Seat) -> list[AnyAction]:
-    return [Build(project, x, y) for project, (x, y) in building_sites(state, seat)]
+def legal_builds(state: State, seat: Seat) -> list[Build]:
+    """In the own turn before the action and without a recall, or as the Builder."""
+    if state.is_over or seat not in state.asking.seats:
+        return []
+    match state.asking:
+        case TakeTurn():
+            may_build = not state.turn.acted and not state.turn.recalled
+        case BuildToo():
+            may_build = len(state.players[seat].coins) >= BUILDER_FEE
+        case _:
+            may_build = False
+    return [Build(project, x, y) for project, (x, y) in building_sites(state, seat)] if may_build else []
 
 
 def _claims(state: State, seat: Seat, sources: tuple[int, ...]) -> list[AnyAction]:

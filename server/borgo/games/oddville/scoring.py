@@ -1,12 +1,13 @@
 """Points: what each card is worth and why, each seat's sum, and who has won."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
+from functools import lru_cache
 
 from borgo.core.data import Data
 from borgo.core.game import Outcome, Seat
 
-from .city import SQUARE, cards_by_cell, neighbours
-from .data import CARDS, CHARACTERS, SQUARE_POINTS, Character, Points
+from .city import SQUARE, cards_by_cell
+from .data import CARDS, CHARACTERS, SQUARE_POINTS, Card, Character, Points
 from .state import NOBODY, Cell, Placed, State
 
 
@@ -30,55 +31,57 @@ class ScoreSheet(Data, frozen=True):
         return self.buildings + self.characters + self.resources + self.square
 
 
+@lru_cache(maxsize=256)
 def worths(city: tuple[Placed, ...]) -> tuple[Worth, ...]:
-    """OV-7.3: each card of the city, in the order of the city."""
+    """Each card of the city, in the order of the city. The same city is looked at by many, many times."""
     cells = cards_by_cell(city)
-    return tuple(_worth(cells, placed) for placed in city)
+    return tuple(worth(CARDS[placed.card], (placed.x, placed.y), cells) for placed in city)
 
 
-def _worth(cells: dict[Cell, int], placed: Placed) -> Worth:
-    card = CARDS[placed.card]
-    counted: Iterable[int]
+def worth(card: Card, at: Cell, cells: Mapping[Cell, int]) -> Worth:
+    added = [(other, adds(card, at, other, cell)) for cell, other in cells.items()]
+    return Worth(
+        points=card.base + sum(points for _, points in added),
+        counted=tuple(other for other, points in added if points),
+    )
+
+
+def adds(card: Card, at: Cell, other: int, cell: Cell) -> int:
+    """OV-7.3: what a card of the city adds to the points of this one, which may be the same one.
+
+    OV-7.4: the Main Square is a card in rows, columns and neighbourhoods; OV-7.5: gaps do not matter.
+    """
     match card.points:
         case Points.DIAMOND:
-            return Worth(card.base, ())
+            return 0
         case Points.DIAMOND_COUNT:
-            counted = [other for other in cells.values() if _is_diamond(other)]
+            return int(other != SQUARE and CARDS[other].points is Points.DIAMOND)
         case Points.GUILD:
-            counted = [
-                other for other in cells.values() if other != SQUARE and CARDS[other].guild is card.guild
-            ]
+            return int(other != SQUARE and CARDS[other].guild is card.guild)
         case Points.NEIGHBOURS:
-            counted = neighbours(cells, placed.x, placed.y)
+            return int(_touch(at, cell))
         case Points.NEIGHBOURS_TRIPLE:
-            counted = neighbours(cells, placed.x, placed.y)
-            return Worth(3 * len(counted), tuple(counted))
+            return 3 if _touch(at, cell) else 0
         case Points.COLUMN:
-            counted = [other for (x, _), other in cells.items() if x == placed.x]
+            return int(at[0] == cell[0])
         case Points.ROW:
-            counted = [other for (_, y), other in cells.items() if y == placed.y]
+            return int(at[1] == cell[1])
         case Points.SHIELDS:
-            counted = [other for other in neighbours(cells, placed.x, placed.y) if _shield(other)]
-            return Worth(sum(_shield(other) for other in counted), tuple(counted))
-    return Worth(card.base + len(counted), tuple(counted))
+            return CARDS[other].shield if other != SQUARE and _touch(at, cell) else 0
 
 
-def _is_diamond(card: int) -> bool:
-    return card != SQUARE and CARDS[card].points is Points.DIAMOND
+def _touch(one: Cell, other: Cell) -> bool:
+    return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
 
 
-def _shield(card: int) -> int:
-    return 0 if card == SQUARE else CARDS[card].shield
-
-
-def sheets(state: State, worth: tuple[Worth, ...]) -> tuple[ScoreSheet, ...]:
+def sheets(state: State) -> tuple[ScoreSheet, ...]:
     buildings = [0] * state.seats
-    for placed, value in zip(state.city, worth, strict=True):
+    for placed, value in zip(state.city, worths(state.city), strict=True):
         buildings[placed.owner] += value.points
     return tuple(
         ScoreSheet(
             buildings=buildings[seat],
-            characters=sum(_character_points(state, seat, who) for who in state.players[seat].characters),
+            characters=sum(character_points(state, seat, who) for who in state.players[seat].characters),
             resources=sum(stock.held_by(seat) for stock in state.board),
             square=SQUARE_POINTS if seat in state.square else 0,
         )
@@ -86,7 +89,7 @@ def sheets(state: State, worth: tuple[Worth, ...]) -> tuple[ScoreSheet, ...]:
     )
 
 
-def _character_points(state: State, seat: Seat, character: Character) -> int:
+def character_points(state: State, seat: Seat, character: Character) -> int:
     # OV-6.12: worth nothing once the journey has been made.
     if character is Character.TRAVELLER and seat in state.square:
         return 0
@@ -94,7 +97,7 @@ def _character_points(state: State, seat: Seat, character: Character) -> int:
 
 
 def points(state: State) -> tuple[int, ...]:
-    return tuple(sheet.total for sheet in sheets(state, worths(state.city)))
+    return tuple(sheet.total for sheet in sheets(state))
 
 
 def outcome(state: State) -> Outcome | None:

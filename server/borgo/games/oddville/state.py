@@ -21,7 +21,7 @@ class OddvilleOptions(Options, frozen=True):
     """When the game ends after the sixth worker: OV-7.1, or the variants OV-8.1 and OV-8.2."""
 
 
-class Placed(Data, frozen=True):
+class Placed(Data, frozen=True, cache_hash=True):
     """A building in the city."""
 
     card: int

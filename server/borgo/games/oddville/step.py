@@ -29,7 +29,7 @@ from .actions import (
 )
 from .characters import coins_from, recall_price, slot_price
 from .check import check
-from .city import bonus_sources
+from .city import bonus_sources, cards_by_cell
 from .data import BUILDER_FEE, CARDS, Character, Resource, WorkerCard
 from .effects import JoinGuild, OfferBuilder, RefillRow
 from .events import (
@@ -159,8 +159,9 @@ def _place_building(work: Work, seat: Seat, action: Build) -> None:
     guild = CARDS[action.project].guild
     if guild is not None:
         work.push(JoinGuild(seat, guild))
+    cells = cards_by_cell(work.state.city)
     by_lamplight = work.player(seat).holds(Character.LAMPLIGHTER)
-    work.push(ClaimBonuses((seat,), bonus_sources(work.state.city, placed, by_lamplight)))
+    work.push(ClaimBonuses((seat,), bonus_sources(cells, placed, by_lamplight)))
 
 
 def _claim(work: Work, seat: Seat, source: int) -> None:

@@ -1,7 +1,8 @@
 """What an audience may know of a state, and what it may imagine about the rest.
 
 OV-2.1: the deck and the building side of coins are hidden from everyone, owners included; OV-1.4: so is all
-of a guild pile but its top. OddVille hides nothing from one seat that another knows: all see the same.
+of a guild pile but its top. OddVille hides nothing from one seat that another knows: a seat's own prices and
+forecasts are worked out from what all see.
 """
 
 from msgspec.structs import replace
@@ -10,9 +11,11 @@ from borgo.core.chance import Chance
 from borgo.core.data import Data
 from borgo.core.game import Audience, Seat
 
-from .data import Character, Guild, WorkerCard
+from .data import COIN_LIMIT, PROJECT_LIMIT, WORKERS_TO_END, Character, Guild, WorkerCard
+from .forecast import Forecast, forecasts
 from .scoring import ScoreSheet, Worth, sheets, worths
 from .state import Placed, Player, State, Stock, Turn, guild_of
+from .terms import Terms, terms
 
 
 class PlayerView(Data, frozen=True):
@@ -27,6 +30,16 @@ class PlayerView(Data, frozen=True):
 class PileView(Data, frozen=True):
     top: Character | None
     count: int
+
+
+class Limits(Data, frozen=True):
+    coins: int
+    projects: int
+    workers_in_city: int
+    """OV-7.1: so many end the game."""
+
+
+_LIMITS = Limits(COIN_LIMIT, PROJECT_LIMIT, WORKERS_TO_END)
 
 
 class View(Data, frozen=True):
@@ -45,10 +58,16 @@ class View(Data, frozen=True):
     sheets: tuple[ScoreSheet, ...]
     sixth: Seat
     last_turns: tuple[Seat, ...] | None
+    limits: Limits
+    next_spaces: tuple[int, ...]
+    """OV-4.4: the space of each resource where the next worker would stand."""
+    terms: Terms | None
+    """For a seat: what things cost and bring it."""
+    forecasts: tuple[Forecast, ...]
+    """For a seat that may build: what each building would bring."""
 
 
-def view(state: State, _audience: Audience) -> View:
-    worth = worths(state.city)
+def view(state: State, audience: Audience) -> View:
     return View(
         end=state.options.end,
         first=state.first,
@@ -56,14 +75,18 @@ def view(state: State, _audience: Audience) -> View:
         deck=len(state.deck),
         row=state.row,
         city=state.city,
-        worth=worth,
+        worth=worths(state.city),
         square=state.square,
         board=state.board,
         piles=tuple(PileView(pile[-1] if pile else None, len(pile)) for pile in state.piles),
         players=tuple(_player_view(player) for player in state.players),
-        sheets=sheets(state, worth),
+        sheets=sheets(state),
         sixth=state.sixth,
         last_turns=state.last_turns,
+        limits=_LIMITS,
+        next_spaces=tuple(stock.cheapest_empty() for stock in state.board),
+        terms=None if audience is None else terms(state, audience),
+        forecasts=() if audience is None else forecasts(state, audience),
     )
 
 
