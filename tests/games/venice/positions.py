@@ -2,8 +2,9 @@
 
     position(seat(gondola=6, hand=cards(ponte=2)), seat(laid=cards(ponte=1)), drained=["A8", "B9"])
 
-Everything else is as at the start. Cards and bags that nobody has are in the piles; a test that needs an order
-says which cards lie on top. Whoever holds tiles should have drained as many fields, where tiles are counted.
+Everything else is as at the start. Cards and bags that nobody has are in the piles; a test that needs an
+order says which cards lie on top. Whoever holds tiles should have drained as many fields, where tiles
+are counted.
 """
 
 import random

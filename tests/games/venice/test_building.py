@@ -68,7 +68,7 @@ def builder(
     drained: Iterable[str] = (),
     built: Mapping[Kind, Iterable[str]] | None = None,
 ) -> State:
-    """Seat 0 has completed a building of this kind alone and chooses the place; its gondola touches E only."""
+    """Seat 0 has completed a building of this kind alone and chooses the place; its gondola touches E."""
     state = position(seat(gondola, hand=HANDS[kind]), seat(), seat(), drained=drained, built=built)
     return play(state, lay(sum(HANDS[kind]), kind), alone(kind))
 

@@ -9,7 +9,7 @@ from borgo.games.venice import GAME
 from borgo.games.venice.actions import Done, DrawCards, PutOpen, TakeOpen
 from borgo.games.venice.events import CardsDrawn, OpenCardsCleared, PileShuffled
 from borgo.games.venice.prompts import DrawStage
-from borgo.games.venice.state import Counts, State
+from borgo.games.venice.state import NONE_OF_ANY, Counts, State
 
 from .positions import (
     BASILICA,
@@ -27,7 +27,7 @@ from .positions import (
 )
 
 
-def drawing(hand: Counts, open_cards: Counts = cards(), seats: int = 3) -> State:
+def drawing(hand: Counts, open_cards: Counts = NONE_OF_ANY, seats: int = 3) -> State:
     others = [seat() for _ in range(seats - 1)]
     return position(
         seat(hand=hand),

@@ -1,4 +1,4 @@
-"""VE-11: the book's sample turn, move by move. Anita is seat 0, Jenő seat 1."""
+"""VE-11.1: the book's sample turn, move by move. Anita is seat 0, Jenő seat 1."""
 
 from borgo.games.venice import GAME
 from borgo.games.venice.actions import (
@@ -43,7 +43,7 @@ TABLE = position(
 """Four casas in B (one from the start), next to Anita's gondola; five in D, two in C."""
 
 
-def test_VE_11_the_sample_turn() -> None:
+def test_VE_11_1_the_sample_turn() -> None:
     state = play(TABLE, lay(2, PONTE))
     assert state.architects[PONTE] == 0, "two cards against one take the architect"
     assert may(state, common(PONTE)), "it could be built, but casas come first"

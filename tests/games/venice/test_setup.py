@@ -17,7 +17,7 @@ from .positions import fields, new
 
 @pytest.mark.parametrize("seats", [1, 6])
 def test_VE_1_1_two_to_five_players(seats: int) -> None:
-    with pytest.raises(Illegal, match="VE-1.1"):
+    with pytest.raises(Illegal, match=r"VE-1\.1"):
         GAME.new(GAME.options(), seats, Chance(bytes(32)))
 
 

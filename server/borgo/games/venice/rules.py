@@ -43,6 +43,6 @@ RULES = RuleBook(
         "10.1": "imaginary-player",
         "10.2": "imaginary-building",
         "10.3": "imaginary-architect",
-        "11": "sample-turn",
+        "11.1": "sample-turn",
     },
 )
