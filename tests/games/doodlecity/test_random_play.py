@@ -113,7 +113,7 @@ def test_a_naive_scorer_agrees_on_crowded_sheets() -> None:
         for square, shape in product(range(25), SHAPES):
             if mine.roads[square] or KINDS[square] not in (Kind.HOTEL, Kind.SHOP):
                 continue
-            after, _ = drawn(mine, 0, square, shape)
+            after = drawn(mine, square, shape)
             paper = paper_of(mine)
             paper.draw(place(square), shape)
             assert paper.hotels == [score.points for score in after.hotels if score.points]

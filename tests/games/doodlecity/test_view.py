@@ -7,12 +7,13 @@ from borgo.core.chance import Chance
 from borgo.core.game import Audience
 from borgo.games.doodlecity import GAME
 from borgo.games.doodlecity.actions import CrossHouse, DrawRoad, TakeDie
+from borgo.games.doodlecity.data import CROSSED_AT_START, HOUSES
 from borgo.games.doodlecity.events import DiceRolled
-from borgo.games.doodlecity.forecast import forecast, outlook
+from borgo.games.doodlecity.forecast import Outlook, forecast, outlook
 from borgo.games.doodlecity.scoring import scores
 from borgo.games.doodlecity.state import State
 
-from .positions import at, drawable, house, new, play, position, random_game, road, sheet
+from .positions import at, drawable, house, new, play, position, random_game, refused, road, sheet
 
 LIVED_IN = """
     · · ─ · ·
@@ -21,6 +22,13 @@ LIVED_IN = """
     · │ · · ·
     · · · ─ ·
 """
+
+
+NO_HOUSE_IN_COLUMN_1 = (HOUSES[0], *CROSSED_AT_START[1:])
+
+
+def squares(mine: Outlook) -> tuple[tuple[int, ...], ...]:
+    return tuple(die.squares for die in mine.dice)
 
 
 def seen(state: State, audience: Audience) -> bytes:
@@ -71,17 +79,45 @@ def test_only_a_seat_has_an_outlook() -> None:
     state = position(sheet(LIVED_IN), sheet(LIVED_IN), blue=1, whites=(1, 2, 6))
     assert GAME.view(state, None).outlook is None
     mine = outlook(state, 1)
-    assert mine.squares == ((at(1, 1),), (at(2, 1),), tuple(at(row, 1) for row in range(1, 6)))
+    assert squares(mine) == ((at(1, 1),), (at(2, 1),), tuple(at(row, 1) for row in range(1, 6)))
     assert len(mine.forecasts) == 4 * 6 + 1
 
 
 def test_the_outlook_shrinks_to_the_die_taken_and_then_to_nothing() -> None:
     state = position(sheet(LIVED_IN), sheet(LIVED_IN), blue=1, whites=(1, 2, 3))
     state = play(state, (0, TakeDie(2)))
-    assert outlook(state, 0).squares == ((), (), (at(3, 1),))
-    assert outlook(state, 1).squares == ((at(1, 1),), (at(2, 1),), ())
+    assert squares(outlook(state, 0)) == ((), (), (at(3, 1),))
+    assert squares(outlook(state, 1)) == ((at(1, 1),), (at(2, 1),), ())
     state = play(state, (0, road(3, 1, "│")))
     assert outlook(state, 0).forecasts == ()
+
+
+def test_DC_2_7_the_outlook_tells_which_die_costs_a_tree_until_it_is_taken() -> None:
+    state = position(sheet(LIVED_IN), sheet(LIVED_IN), blue=1, whites=(1, 6, 6))
+    assert [die.tree for die in outlook(state, 0).dice] == [False, True, True]
+    state = play(state, (0, TakeDie(1)))
+    assert [die.tree for die in outlook(state, 0).dice] == [False, False, False]
+
+
+def test_the_outlook_names_what_blocks_a_die_as_its_refusal_does() -> None:
+    mine = sheet(LIVED_IN.replace("· · ─ · ·", "│ · ─ · ·", 1), NO_HOUSE_IN_COLUMN_1)
+    state = position(mine, sheet(LIVED_IN), blue=1, whites=(1, 2, 3))
+    assert [die.blocked for die in outlook(state, 0).dice] == ["road-is-there", "no-free-house", ""]
+    for die, outlooked in enumerate(outlook(state, 0).dice[:2]):
+        assert refused(state, 0, TakeDie(die))[1] == outlooked.blocked
+
+
+def test_an_outlook_that_did_not_change_is_the_same_object() -> None:
+    state = position(sheet(LIVED_IN), sheet(LIVED_IN), sheet(LIVED_IN), blue=1, whites=(1, 2, 3, 4))
+    state = play(state, (0, TakeDie(0)), (1, TakeDie(1)))
+    assert outlook(play(state, (0, road(1, 1, "│"))), 1) is outlook(state, 1)
+
+
+def test_DC_4_1_the_view_says_that_this_round_is_the_last() -> None:
+    state = position(sheet(trees=6), sheet(), blue=1, whites=(6, 1, 1))
+    assert GAME.view(state, None).ending is None
+    after = GAME.view(play(state, (0, TakeDie(0))), None)
+    assert (after.ending, after.ended) == ("last-tree", None)
 
 
 @pytest.mark.parametrize("seats", [1, 3])
@@ -92,7 +128,8 @@ def test_forecasts_come_true(seats: int) -> None:
             if not isinstance(action, DrawRoad | CrossHouse):
                 continue
             assert {f.square for f in outlook(state, seat).forecasts} == drawable(state, seat)
-            told, was, now = forecast(state, seat, action), scores(state)[seat], scores(after)[seat]
+            told = forecast(state.sheets[seat], state.bonuses, action)
+            was, now = scores(state)[seat], scores(after)[seat]
             assert told.taxis == now.taxis - was.taxis
             assert told.points == now.hotels + now.shops - was.hotels - was.shops
             if seats == 1:
@@ -103,7 +140,7 @@ def test_forecasts_come_true(seats: int) -> None:
 
 def test_a_house_is_forecast_with_the_road_it_stands_on() -> None:
     state = play(position(sheet(LIVED_IN), blue=1, whites=(2, 2, 2)), (0, TakeDie(0)))
-    told = forecast(state, 0, house(2, 1))
+    told = forecast(state.sheets[0], state.bonuses, house(2, 1))
     assert (told.shape, told.road, told.houses, told.gain) == (0, (at(2, 1),), 2, 0)
 
 

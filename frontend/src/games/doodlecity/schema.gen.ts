@@ -74,6 +74,17 @@ export const SCORE = struct<Score>(
   'achievements',
 );
 
+/** What one white die would mean for a seat. */
+export interface DieOutlook {
+  /** Where it would let the seat draw; nothing for a die it cannot have. */
+  readonly squares: readonly number[];
+  /** Taking it crosses a tree. */
+  readonly tree: boolean;
+  /** The refusal's code if it is on offer but of no use, else empty. */
+  readonly blocked: string;
+}
+export const DIE_OUTLOOK = struct<DieOutlook>('squares', 'tree', 'blocked');
+
 export interface Forecast {
   readonly square: number;
   /** 0 where a house is crossed. */
@@ -101,12 +112,11 @@ export const FORECAST = struct<Forecast>(
 
 /** What this round still holds for one seat. */
 export interface Outlook {
-  /** Where each white die would let it draw; nothing for a die it cannot have. */
-  readonly squares: readonly (readonly number[])[];
+  readonly dice: readonly DieOutlook[];
   /** For every drawing in these squares, each once. */
   readonly forecasts: readonly Forecast[];
 }
-export const OUTLOOK = struct<Outlook>('squares', ['forecasts', list(FORECAST)]);
+export const OUTLOOK = struct<Outlook>(['dice', list(DIE_OUTLOOK)], ['forecasts', list(FORECAST)]);
 
 export interface View {
   readonly passing: boolean;
@@ -118,6 +128,8 @@ export interface View {
   readonly bonuses: readonly (number | null)[];
   readonly sheets: readonly Sheet[];
   readonly scores: readonly Score[];
+  /** Why this round is the last one; None while nothing says so. */
+  readonly ending: string | null;
   readonly ended: string | null;
   /** For a seat: what it could draw, worked out for its convenience from what all can see. */
   readonly outlook: Outlook | null;
@@ -132,6 +144,7 @@ export const VIEW = struct<View>(
   'bonuses',
   ['sheets', list(SHEET)],
   ['scores', list(SCORE)],
+  'ending',
   'ended',
   ['outlook', optional(OUTLOOK)],
 );

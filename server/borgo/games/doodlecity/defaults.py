@@ -21,6 +21,6 @@ def _worth(state: State, seat: Seat, action: AnyAction) -> tuple[int, int]:
             drawings = (drawing for square in squares for drawing in DRAWINGS[square])
             return max(_worth(state, seat, drawing) for drawing in drawings)[0], -(white == CHOICE)
         case DrawRoad() | CrossHouse():
-            return forecast(state, seat, action).gain, 0
+            return forecast(state.sheets[seat], state.bonuses, action).gain, 0
         case _:
             return -1, 0

@@ -1,11 +1,13 @@
 """What each drawing would bring: shown before the tap."""
 
+from functools import lru_cache
+
 from borgo.core.data import Data
 from borgo.core.game import Seat
 
 from .actions import AnyAction, CrossHouse, DrawRoad
 from .data import KINDS, TAXI_POINTS, TAXIS, Kind
-from .legal import DRAWINGS, dice_on_offer, open_squares
+from .legal import CHOICE, DRAWINGS, dice_on_offer, open_squares, useless
 from .roads import Road, road_through
 from .scoring import houses_on, open_bonus
 from .state import Sheet, State
@@ -32,50 +34,87 @@ class Forecast(Data, frozen=True):
         return self.points + self.bonus + self.taxis
 
 
+class DieOutlook(Data, frozen=True):
+    """What one white die would mean for a seat."""
+
+    squares: tuple[int, ...]
+    """Where it would let the seat draw; nothing for a die it cannot have."""
+    tree: bool
+    """Taking it crosses a tree."""
+    blocked: str
+    """The refusal's code if it is on offer but of no use, else empty."""
+
+
 class Outlook(Data, frozen=True):
     """What this round still holds for one seat."""
 
-    squares: tuple[tuple[int, ...], ...]
-    """Where each white die would let it draw; nothing for a die it cannot have."""
+    dice: tuple[DieOutlook, ...]
     forecasts: tuple[Forecast, ...]
     """For every drawing in these squares, each once."""
 
 
+OUT_OF_REACH = DieOutlook((), tree=False, blocked="")
+
+
 def outlook(state: State, seat: Seat) -> Outlook:
-    dice = _dice_in_reach(state, seat)
-    sheet = state.sheets[seat]
-    squares = tuple(
-        open_squares(sheet, state.blue, white) if die in dice else ()
-        for die, white in enumerate(state.whites)
+    turn = state.turns[seat]
+    return _outlook(
+        state.sheets[seat], state.blue, state.whites, _in_reach(state, seat), turn.die is None, state.bonuses
     )
-    forecasts = (
-        forecast(state, seat, drawing)
-        for square in sorted({square for reached in squares for square in reached})
-        for drawing in DRAWINGS[square]
-    )
-    return Outlook(squares, tuple(forecasts))
 
 
-def _dice_in_reach(state: State, seat: Seat) -> tuple[int, ...]:
+def _in_reach(state: State, seat: Seat) -> tuple[int, ...]:
     turn = state.turns[seat]
     if turn.done or state.ended is not None:
         return ()
     return dice_on_offer(state) if turn.die is None else (turn.die,)
 
 
-def forecast(state: State, seat: Seat, drawing: AnyAction) -> Forecast:
-    sheet = state.sheets[seat]
+# Every move shows every seat its outlook, and most moves change that of one seat. The others get the very
+# same object again, so neither the forecasts nor their diffs are worked out anew.
+@lru_cache(maxsize=2048)
+def _outlook(
+    sheet: Sheet,
+    blue: int,
+    whites: tuple[int, ...],
+    in_reach: tuple[int, ...],
+    to_take: bool,
+    bonuses: tuple[Seat | None, ...],
+) -> Outlook:
+    dice = tuple(
+        _die_outlook(sheet, blue, white, to_take) if die in in_reach else OUT_OF_REACH
+        for die, white in enumerate(whites)
+    )
+    forecasts = (
+        forecast(sheet, bonuses, drawing)
+        for square in sorted({square for die in dice for square in die.squares})
+        for drawing in DRAWINGS[square]
+    )
+    return Outlook(dice, tuple(forecasts))
+
+
+def _die_outlook(sheet: Sheet, blue: int, white: int, to_take: bool) -> DieOutlook:
+    squares = open_squares(sheet, blue, white)
+    return DieOutlook(
+        squares,
+        tree=to_take and bool(squares) and white == CHOICE,
+        blocked="" if squares else useless(blue, white).why,
+    )
+
+
+def forecast(sheet: Sheet, bonuses: tuple[Seat | None, ...], drawing: AnyAction) -> Forecast:
     match drawing:
         case DrawRoad(square, shape):
-            after, _ = drawn(sheet, seat, square, shape)
-            return _forecast(state, sheet, after, square, shape)
+            return _forecast(bonuses, sheet, drawn(sheet, square, shape), square, shape)
         case CrossHouse(square):
-            return _forecast(state, sheet, house_crossed(sheet, square), square, 0)
+            return _forecast(bonuses, sheet, house_crossed(sheet, square), square, 0)
         case _:
             raise TypeError(f"{drawing} is no drawing")
 
 
-def _forecast(state: State, before: Sheet, after: Sheet, square: int, shape: int) -> Forecast:
+def _forecast(
+    bonuses: tuple[Seat | None, ...], before: Sheet, after: Sheet, square: int, shape: int
+) -> Forecast:
     road = road_through(after.roads, square)
     hotel = after.hotels[-1].points if KINDS[square] is Kind.HOTEL else 0
     shop = after.shops[-1].points if KINDS[square] is Kind.SHOP else 0
@@ -85,7 +124,7 @@ def _forecast(state: State, before: Sheet, after: Sheet, square: int, shape: int
         road=road,
         houses=houses_on(after, road),
         points=hotel + shop,
-        bonus=open_bonus(state.bonuses, shop),
+        bonus=open_bonus(bonuses, shop),
         taxis=_newly_joined(before, road, square) * TAXI_POINTS if shape else 0,
     )
 

@@ -111,22 +111,28 @@ def _not_takable(state: State, seat: Seat, die: int) -> Illegal | None:
         return Illegal("DC-2.1", "no-such-die", die=die)
     owner = holder(state, die)
     if owner is not None:
-        return Illegal("DC-2.1", "die-is-taken", die=die, seat=owner)
-    return None if is_useful(state, seat, die) else _useless(state.blue, state.whites[die])
+        return Illegal("DC-2.1", "die-is-taken", white=state.whites[die], seat=owner)
+    return None if is_useful(state, seat, die) else useless(state.blue, state.whites[die])
 
 
-def _useless(blue: int, white: int) -> Illegal:
+def useless(blue: int, white: int) -> Illegal:
+    """Why dice that point at nothing open may not be taken."""
     squares = POINTED_AT[blue][white]
     if len(squares) > 1:
         return Illegal("DC-2.7", "nothing-open", blue=blue, white=white)
     if KINDS[squares[0]] is Kind.PARK:
-        return Illegal("DC-2.5", "no-free-house", square=squares[0])
-    return Illegal("DC-2.4", "road-is-there", square=squares[0])
+        return Illegal("DC-2.5", "no-free-house", **_place(squares[0]))
+    return Illegal("DC-2.4", "road-is-there", **_place(squares[0]))
+
+
+def _place(square: int) -> dict[str, int]:
+    """A square as people name it, for the text of a refusal."""
+    return {"column": column_of(square), "row": row_of(square)}
 
 
 def _not_stuck(state: State, seat: Seat) -> Illegal | None:
     useful = useful_dice(state, seat)
-    return Illegal("DC-2.6", "a-die-is-useful", die=useful[0]) if useful else None
+    return Illegal("DC-2.6", "a-die-is-useful", white=state.whites[useful[0]]) if useful else None
 
 
 def _not_passing(state: State, seat: Seat) -> Illegal | None:
@@ -145,7 +151,7 @@ def _not_pointed_at(state: State, seat: Seat, square: int) -> Illegal | None:
         return Illegal("DC-2.3", "no-such-square", square=square)
     blue, white = state.blue, state.whites[turn.die]
     if not points_at(square, blue, white):
-        return Illegal("DC-2.3", "another-square", square=square, blue=blue, white=white)
+        return Illegal("DC-2.3", "another-square", blue=blue, white=white, **_place(square))
     return None
 
 
@@ -153,11 +159,11 @@ def _no_road_here(sheet: Sheet, square: int, shape: int) -> Illegal | None:
     if shape not in SHAPES:
         return Illegal("DC-2.3", "no-such-road", shape=shape)
     if KINDS[square] is Kind.PARK:
-        return Illegal("DC-2.5", "parks-get-no-road", square=square)
-    return None if is_open(sheet, square) else Illegal("DC-2.3", "road-is-there", square=square)
+        return Illegal("DC-2.5", "parks-get-no-road", **_place(square))
+    return None if is_open(sheet, square) else Illegal("DC-2.3", "road-is-there", **_place(square))
 
 
 def _no_house_here(sheet: Sheet, square: int) -> Illegal | None:
     if KINDS[square] is not Kind.PARK:
-        return Illegal("DC-2.5", "not-a-park", square=square)
-    return None if is_open(sheet, square) else Illegal("DC-2.5", "no-free-house", square=square)
+        return Illegal("DC-2.5", "not-a-park", **_place(square))
+    return None if is_open(sheet, square) else Illegal("DC-2.5", "no-free-house", **_place(square))

@@ -43,9 +43,9 @@ def _carry_out(state: State, seat: Seat, action: AnyAction) -> Result:
         case Pass():
             return _cross_tree(_done(state, seat, None), seat, "passed")
         case DrawRoad(square, shape):
-            sheet, scored = drawn(state.sheets[seat], seat, square, shape)
+            sheet = drawn(state.sheets[seat], square, shape)
             state = with_sheet(_done(state, seat, square), seat, sheet)
-            return state, (RoadDrawn(seat, square, shape), *scored)
+            return state, (RoadDrawn(seat, square, shape), *_scored(sheet, seat, square))
         case CrossHouse(square):
             state = with_sheet(_done(state, seat, square), seat, house_crossed(state.sheets[seat], square))
             return state, (HouseCrossed(seat, square),)
@@ -70,19 +70,25 @@ def _done(state: State, seat: Seat, square: int | None) -> State:
     return with_turn(state, seat, Turn(state.turns[seat].die, square, done=True))
 
 
-def drawn(sheet: Sheet, seat: Seat, square: int, shape: int) -> tuple[Sheet, tuple[AnyEvent, ...]]:
+def drawn(sheet: Sheet, square: int, shape: int) -> Sheet:
     """The sheet with the road in it. DC-3.1: only the square drawn into scores."""
-    roads = (*sheet.roads[:square], shape, *sheet.roads[square + 1 :])
-    sheet = replace(sheet, roads=roads)
+    sheet = replace(sheet, roads=(*sheet.roads[:square], shape, *sheet.roads[square + 1 :]))
     if KINDS[square] is Kind.HOTEL:
-        hotel = score_hotel(sheet, square)
-        sheet = replace(sheet, hotels=(*sheet.hotels, hotel))
-        return sheet, (HotelScored(seat, square, hotel.length, hotel.points),)
+        return replace(sheet, hotels=(*sheet.hotels, score_hotel(sheet, square)))
     if KINDS[square] is Kind.SHOP:
-        shop = score_shop(sheet, square)
-        sheet = replace(sheet, shops=(*sheet.shops, shop))
-        return sheet, (ShopScored(seat, square, shop.houses, shop.points),)
-    return sheet, ()
+        return replace(sheet, shops=(*sheet.shops, score_shop(sheet, square)))
+    return sheet
+
+
+def _scored(sheet: Sheet, seat: Seat, square: int) -> tuple[AnyEvent, ...]:
+    """What the road just drawn into this square has scored."""
+    if KINDS[square] is Kind.HOTEL:
+        hotel = sheet.hotels[-1]
+        return (HotelScored(seat, square, hotel.length, hotel.points),)
+    if KINDS[square] is Kind.SHOP:
+        shop = sheet.shops[-1]
+        return (ShopScored(seat, square, shop.houses, shop.points),)
+    return ()
 
 
 def house_crossed(sheet: Sheet, square: int) -> Sheet:

@@ -7,6 +7,7 @@ from borgo.core.data import Data
 from borgo.core.game import Audience, Seat
 
 from .forecast import Outlook, outlook
+from .rounds import end_reason
 from .scoring import Score, scores
 from .state import Sheet, State, Turn
 
@@ -21,6 +22,8 @@ class View(Data, frozen=True):
     bonuses: tuple[Seat | None, ...]
     sheets: tuple[Sheet, ...]
     scores: tuple[Score, ...]
+    ending: str | None
+    """Why this round is the last one; None while nothing says so."""
     ended: str | None
     outlook: Outlook | None
     """For a seat: what it could draw, worked out for its convenience from what all can see."""
@@ -37,6 +40,7 @@ def view(state: State, audience: Audience) -> View:
         bonuses=state.bonuses,
         sheets=state.sheets,
         scores=scores(state),
+        ending=end_reason(state.sheets),
         ended=state.ended,
         outlook=None if audience is None else outlook(state, audience),
     )
