@@ -104,9 +104,9 @@ def test_VE_3_2_basilica_on_a_triangle() -> None:
 
 def test_VE_3_3_neither_building_nor_swamp() -> None:
     state = builder(CAMPO)
-    assert refused(state, at("A1")) == ("VE-3.3", "field-not-free")
-    assert refused(state, at("B11")) == ("VE-3.3", "field-not-free")
-    assert refused(builder(PALAZZO), at("A16", "A17")) == ("VE-3.3", "field-not-free")
+    assert refused(state, at("A1")) == ("VE-3.3", "swamp-there")
+    assert refused(state, at("B11")) == ("VE-3.3", "built-there")
+    assert refused(builder(PALAZZO), at("A16", "A17")) == ("VE-3.3", "swamp-there")
     assert fields("A16") in places(state), "bricks are free"
 
 

@@ -22,6 +22,7 @@ from borgo.games.venice.actions import (
     ScoreDistrict,
     SettleGold,
     TakeOpen,
+    TradeGold,
 )
 from borgo.games.venice.data import MAP
 from borgo.games.venice.events import AnyEvent, BagTaken, BuildingScored
@@ -142,8 +143,9 @@ def test_the_public_sees_what_all_seats_see() -> None:
     for state, *_ in random_game(3, seed=8):
         public = GAME.view(state, None)
         for audience in range(3):
-            mine = msgspec.structs.replace(GAME.view(state, audience), own=None, forecasts=())
-            assert mine == public
+            mine = GAME.view(state, audience)
+            secrets = {"own": None, "forecasts": (), "layings": (), "trades": ()}
+            assert msgspec.structs.replace(mine, **secrets) == public
 
 
 def test_points_are_the_gondolas() -> None:
@@ -191,6 +193,41 @@ def test_forecasts_come_true(seats: int) -> None:
                 assert list(mine.bags) == [event.seat for event in events if isinstance(event, BagTaken)]
                 checked += 1
     assert checked > 100
+
+
+def test_a_forecast_names_the_fields_that_count() -> None:
+    state = position(seat(1, hand=cards(palazzo=3)), seat(), seat())
+    state = play(state, lay(3, PALAZZO), alone(PALAZZO))
+    (told,) = [one for one in GAME.view(state, 0).forecasts if one.fields == fields("D4", "D9")]
+    assert told.counted == fields("D3", "D5", "D10", "D12", "D13"), "and not D8, where the basilica stands"
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_laying_and_trading_do_what_was_foretold(seats: int) -> None:
+    checked = set()
+    for seed in range(8):
+        for state, who, action, after, _ in random_game(seats, seed):
+            view = GAME.view(state, who)
+            if isinstance(action, LayCards) and action.kind is not CASA:
+                (laying,) = [
+                    one for one in view.layings if (one.kind, one.count) == (action.kind, action.count)
+                ]
+                completed = after.completed[len(state.completed) :]
+                assert len(completed) == laying.alone + laying.finishes
+                assert after.architects[action.kind] == laying.holder
+                checked.add((laying.alone, laying.finishes))
+            if isinstance(action, TradeGold):
+                (trade,) = [one for one in view.trades if one.points == action.points]
+                assert after.players[who].gondola == trade.stop
+                gave = zip(state.players[who].tiles, trade.tiles, after.players[who].tiles, strict=True)
+                assert all(had - given == has for had, given, has in gave)
+    assert {(False, False), (False, True)} <= checked
+
+
+def test_a_building_of_one_s_own_is_foretold_beside_that_of_the_others() -> None:
+    state = position(seat(hand=cards(palazzo=4)), seat(laid=cards(palazzo=1)), seat())
+    told = {one.count: (one.alone, one.finishes, one.holder) for one in GAME.view(state, 0).layings}
+    assert told == {1: (False, False, 1), 2: (False, True, 0), 3: (True, False, 1), 4: (True, False, 1)}
 
 
 def test_defaults_are_legal() -> None:

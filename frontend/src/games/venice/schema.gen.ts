@@ -69,8 +69,47 @@ export interface Forecast {
   readonly stops: readonly number[];
   /** Who would take one, in this order. */
   readonly bags: readonly number[];
+  /** The fields that bring the points. */
+  readonly counted: readonly number[];
 }
-export const FORECAST = struct<Forecast>('fields', 'district', 'points', 'stops', 'bags');
+export const FORECAST = struct<Forecast>(
+  'fields',
+  'district',
+  'points',
+  'stops',
+  'bags',
+  'counted',
+);
+
+/** What laying so many cards would mean; casas are simply built. */
+export interface LayingForecast {
+  readonly kind: Kind;
+  readonly count: number;
+  /** VE-3.7: it makes a building of one's own. */
+  readonly alone: boolean;
+  /** It completes the building on the table. */
+  readonly finishes: boolean;
+  /** Who would hold the architect then. */
+  readonly holder: number;
+}
+export const LAYING_FORECAST = struct<LayingForecast>(
+  'kind',
+  'count',
+  'alone',
+  'finishes',
+  'holder',
+);
+
+/** VE-6.2 */
+export interface TradeForecast {
+  readonly points: number;
+  /** Where the gondola would lie. */
+  readonly stop: number;
+  readonly tiles: readonly number[];
+  /** What the purse would give, by value. */
+  readonly bags: readonly number[];
+}
+export const TRADE_FORECAST = struct<TradeForecast>('points', 'stop', 'tiles', 'bags');
 
 export interface View {
   readonly turn: Turn;
@@ -91,6 +130,8 @@ export interface View {
   readonly ended: string;
   /** For a seat that chooses a place or a district: what each would bring. */
   readonly forecasts: readonly Forecast[];
+  readonly layings: readonly LayingForecast[];
+  readonly trades: readonly TradeForecast[];
 }
 export const VIEW = struct<View>(
   ['turn', TURN],
@@ -110,6 +151,8 @@ export const VIEW = struct<View>(
   'spent',
   'ended',
   ['forecasts', list(FORECAST)],
+  ['layings', list(LAYING_FORECAST)],
+  ['trades', list(TRADE_FORECAST)],
 );
 
 /** VE-3.1: lay cards, build casas, carry out what is completed. */

@@ -60,11 +60,6 @@ def districts_of(place: Fields) -> tuple[int, ...]:
     return tuple(sorted({DISTRICT_OF[field] for field in place}))
 
 
-def is_free(ground: tuple[int, ...], place: Fields) -> bool:
-    """VE-3.3: neither building nor swamp on any of the fields."""
-    return all(ground[field] == OPEN for field in place)
-
-
 def free_places(ground: tuple[int, ...], kind: Kind) -> list[Fields]:
     """VE-3.2, VE-3.3: where a building of this kind can be put."""
     match kind:

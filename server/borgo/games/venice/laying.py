@@ -98,12 +98,18 @@ def only(seat: Seat, participants: int, cards: int) -> Counts:
 
 def add_to_table(state: State, seat: Seat, kind: Kind, count: int, log: Log) -> State:
     """VE-3.4, VE-3.5: begin or join; the architect goes to whoever has strictly more cards."""
+    holder = holder_after(state, seat, kind, count)
     row = add(state.laid[seat], kind, count)
     state = replace(state, laid=(*state.laid[:seat], row, *state.laid[seat + 1 :]))
+    return state if holder == state.architects[kind] else give_architect(state, kind, holder, log)
+
+
+def holder_after(state: State, seat: Seat, kind: Kind, added: int) -> Seat:
+    """VE-3.4, VE-3.5: who holds the architect when the seat has added so many cards to the table."""
     holder = state.architects[kind]
-    if holder == NOBODY or row[kind] > state.laid[holder][kind]:
-        return give_architect(state, kind, seat, log)
-    return state
+    if added and (holder == NOBODY or state.laid[seat][kind] + added > state.laid[holder][kind]):
+        return seat
+    return holder
 
 
 def give_architect(state: State, kind: Kind, holder: Seat, log: Log) -> State:

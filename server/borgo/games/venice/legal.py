@@ -19,8 +19,8 @@ from .actions import (
     TradeGold,
     TurnUp,
 )
-from .board import PLACE_SETS, districts_of, free_places, is_free
-from .data import ARCHITECTS, HAND_LIMIT, KINDS, SWAMP, Kind
+from .board import PLACE_SETS, districts_of, free_places
+from .data import ARCHITECTS, HAND_LIMIT, KINDS, OPEN, SWAMP, Kind
 from .drawing import can_draw
 from .gold import points_to_buy
 from .laying import Laying, judge, unfinished_kinds
@@ -54,9 +54,16 @@ def legal(state: State, seat: Seat) -> tuple[AnyAction, ...]:
     prompt = state.asking
     actions = _answers(state, seat, prompt) if seat in prompt.seats else []
     if seat == state.turn.seat and not isinstance(prompt, FinalTrade):
-        most = points_to_buy(state.players[seat])
-        actions += [TradeGold(points) for points in range(1, most + 1)]
+        actions += [TradeGold(points) for points in points_for_sale(state, seat)]
     return tuple(actions)
+
+
+def points_for_sale(state: State, seat: Seat) -> range:
+    """VE-2.2, VE-9.2: how many points the seat can buy now, if any."""
+    if state.is_over:
+        return range(0)
+    asked = state.asking.seats if isinstance(state.asking, FinalTrade) else (state.turn.seat,)
+    return range(1, points_to_buy(state.players[seat]) + 1) if seat in asked else range(0)
 
 
 def _answers(state: State, seat: Seat, prompt: Prompt) -> list[AnyAction]:
@@ -78,7 +85,7 @@ def _answers(state: State, seat: Seat, prompt: Prompt) -> list[AnyAction]:
         case TradeInBetween():
             return [_DONE]
         case FinalTrade():
-            return [SettleGold(points) for points in range(points_to_buy(state.players[seat]) + 1)]
+            return [SettleGold(points) for points in (0, *points_for_sale(state, seat))]
     raise AssertionError(prompt)
 
 
@@ -182,7 +189,12 @@ def _refuse_turning_up(state: State, prompt: Prompt) -> Illegal | None:
 def _refuse_place(state: State, kind: Kind, fields: tuple[int, ...]) -> Illegal | None:
     if fields not in PLACE_SETS[kind]:
         return Illegal("VE-3.2", "wrong-shape", kind=kind)
-    return None if is_free(state.ground, fields) else Illegal("VE-3.3", "field-not-free", kind=kind)
+    for field in fields:
+        if state.ground[field] == SWAMP:
+            return Illegal("VE-3.3", "swamp-there", field=field)
+        if state.ground[field] != OPEN:
+            return Illegal("VE-3.3", "built-there", field=field)
+    return None
 
 
 def _refuse_drawing(

@@ -14,7 +14,7 @@ from borgo.core.game import Audience, Seat
 
 from .data import BAG_VALUES, KINDS, SWAMP, TILE_VALUES, Kind
 from .events import HIDDEN, AnyEvent, BagTaken, CardsDrawn, FieldDrained
-from .forecast import Forecast, forecasts
+from .forecast import Forecast, LayingForecast, TradeForecast, forecasts, layings, trades
 from .setup import by_kind, spread
 from .state import Building, Counts, Player, Project, State, Turn
 
@@ -60,6 +60,8 @@ class View(Data, frozen=True):
     ended: str
     forecasts: tuple[Forecast, ...]
     """For a seat that chooses a place or a district: what each would bring."""
+    layings: tuple[LayingForecast, ...]
+    trades: tuple[TradeForecast, ...]
 
 
 def view(state: State, audience: Audience) -> View:
@@ -81,6 +83,8 @@ def view(state: State, audience: Audience) -> View:
         spent=state.spent,
         ended=state.ended,
         forecasts=() if audience is None else forecasts(state, audience),
+        layings=() if audience is None else layings(state, audience),
+        trades=() if audience is None else trades(state, audience),
     )
 
 
