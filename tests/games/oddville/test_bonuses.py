@@ -18,7 +18,7 @@ from borgo.games.oddville.actions import (
     SettleOnSquare,
     TakeCoins,
 )
-from borgo.games.oddville.data import Character, Guild
+from borgo.games.oddville.data import Character, Guild, Resource
 from borgo.games.oddville.events import (
     BonusClaimed,
     CharacterJoined,
@@ -82,7 +82,7 @@ def test_OV_5_5_book_example_own_bonus_and_the_card_above_not_the_house_not_the_
     assert GAME.prompts(state) == (ClaimBonuses((yellow,), (house, above)),)
     for elsewhere in ("wax-museum", "spice-vault"):
         assert str(refused(state, yellow, ClaimCoin(card(elsewhere)))) == (
-            f"OV-5.5 no-bonus-there (card={card(elsewhere)})"
+            f"OV-5.5 no-bonus-there (building={card(elsewhere)})"
         )
     state = play(state, yellow, ClaimCoin(house))
     assert (coins(state, yellow), state.players[yellow].characters) == (1, ())
@@ -109,7 +109,7 @@ def test_OV_5_5_in_any_order(order: tuple[int, ...]) -> None:
 
 def test_OV_5_5_each_bonus_once() -> None:
     state = play(well_between(), 0, ClaimCoin(SILK))
-    assert str(refused(state, 0, ClaimCoin(SILK))) == f"OV-5.5 no-bonus-there (card={SILK})"
+    assert str(refused(state, 0, ClaimCoin(SILK))) == f"OV-5.5 no-bonus-there (building={SILK})"
 
 
 def test_OV_5_5_each_bonus_is_optional() -> None:
@@ -138,7 +138,7 @@ def test_OV_5_6_a_given_resource() -> None:
     state = position(projects={0: ["signal-house"]}, board={STONE: [0, 1, NOBODY, 2]})
     state = play(state, 0, Build(signal, -1, 0))
     assert offered(state, 0, ClaimResource) == [ClaimResource(signal, STONE)]
-    assert str(refused(state, 0, ClaimResource(signal, WOOD))) == "OV-5.6 other-bonus (bonus=resource)"
+    assert str(refused(state, 0, ClaimResource(signal, WOOD))) == "OV-5.6 other-kind (resource=0)"
     assert told(state, 0, ClaimResource(signal, STONE))[:2] == (
         BonusClaimed(0, signal),
         ResourceGained(0, STONE, 0),
@@ -160,7 +160,9 @@ def test_OV_5_6_double_a_kind_already_held() -> None:
     state = play(state, 0, Build(gate, 1, 0))
     assert offered(state, 0, ClaimResource) == [ClaimResource(gate, CLAY)]
     for missing in (WOOD, CRYSTAL):
-        assert str(refused(state, 0, ClaimResource(gate, missing))) == "OV-5.6 other-bonus (bonus=double)"
+        assert str(refused(state, 0, ClaimResource(gate, missing))) == (
+            f"OV-5.6 kind-not-held (resource={missing})"
+        )
     assert on_board(play(state, 0, ClaimResource(gate, CLAY)), CLAY) == [1, 1, 1, 0, 0]
 
 
@@ -187,17 +189,15 @@ def test_OV_5_6_convert_moves_one_own_worker_to_another_kind() -> None:
 @pytest.mark.parametrize(
     ("kind", "space", "to", "refusal"),
     [
-        (WOOD, 0, WOOD, "other-bonus (bonus=convert)"),
+        (WOOD, 0, WOOD, "same-kind (resource=0)"),
         (WOOD, 1, CLAY, "no-worker-there (resource=0, space=1)"),
         (CLAY, 2, WOOD, "no-worker-there (resource=1, space=2)"),
     ],
 )
 def test_OV_5_6_convert_needs_an_own_worker_and_another_kind(
-    kind: int, space: int, to: int, refusal: str
+    kind: Resource, space: int, to: Resource, refusal: str
 ) -> None:
-    from borgo.games.oddville.data import Resource
-
-    action = ClaimConversion(card("glass-foundry"), Resource(kind), space, Resource(to))
+    action = ClaimConversion(card("glass-foundry"), kind, space, to)
     assert str(refused(glass_foundry_built(wood=[0, 1]), 0, action)) == f"OV-5.6 {refusal}"
 
 

@@ -91,7 +91,7 @@ def test_OV_2_3_no_coin_bonus_with_five_coins() -> None:
     city = [("old-well", 1, 0, 1)]
     state = position(coins={0: 5}, projects={0: ["almshouse"]}, board={CRYSTAL: [0]}, city=city)
     state = play(state, 0, Build(card("almshouse"), 1, 1))
-    assert str(refused(state, 0, ClaimCoin(card("almshouse")))) == "OV-2.3 coins-full"
+    assert str(refused(state, 0, ClaimCoin(card("almshouse")))) == "OV-2.3 coins-full (limit=5)"
 
 
 def test_OV_2_4_the_third_project_makes_one_of_the_three_go_under_the_deck() -> None:

@@ -52,7 +52,7 @@ A_TO_F = ["belfry", "mint", "granary", "carillon", "perfumery", "smokehouse"]
 def test_OV_4_1_book_example_recall_with_an_empty_hand_is_free_and_forced() -> None:
     state = position(hand={0: []}, coins={0: 2})
     assert GAME.legal(state, 0) == (Recall(),)
-    assert str(refused(state, 0, TakeCoins(MASTER))) == f"OV-4.2 card-not-in-hand (card={MASTER})"
+    assert str(refused(state, 0, TakeCoins(MASTER))) == "OV-4.1 recall-first"
     assert told(state, 0, Recall()) == (CardsRecalled(0),)
     after = play(state, 0, Recall())
     assert (after.players[0].hand, coins(after, 0)) == (tuple(WorkerCard), 2)
@@ -109,7 +109,7 @@ def test_OV_4_2_a_played_card_stays_away_until_recalled() -> None:
     state = play(state, 1, TakeCoins(MASTER))
     assert state.players[0].hand == (APPRENTICE, JOURNEYMAN, FOREMAN)
     for action in (TakeCoins(MASTER), FetchResource(MASTER, WOOD), TakeProject(MASTER, 0)):
-        assert str(refused(state, 0, action)) == f"OV-4.2 card-not-in-hand (card={MASTER})"
+        assert str(refused(state, 0, action)) == f"OV-4.2 card-not-in-hand (worker={MASTER})"
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_OV_4_3_book_example_two_coins() -> None:
 def test_OV_4_3_the_apprentice_brings_no_coins() -> None:
     assert (
         str(refused(position(), 0, TakeCoins(APPRENTICE)))
-        == f"OV-4.3 card-gives-no-coins (card={APPRENTICE})"
+        == f"OV-4.3 card-gives-no-coins (worker={APPRENTICE})"
     )
 
 
@@ -164,7 +164,7 @@ def test_OV_4_4_one_of_the_printed_kinds(played: WorkerCard, kinds: list[Resourc
     assert offered(state, 0, FetchResource) == [FetchResource(played, kind) for kind in kinds]
     for kind in set(Resource) - set(kinds):
         assert str(refused(state, 0, FetchResource(played, kind))) == (
-            f"OV-4.4 kind-not-on-card (card={played}, resource={kind})"
+            f"OV-4.4 kind-not-on-card (worker={played}, resource={kind})"
         )
 
 

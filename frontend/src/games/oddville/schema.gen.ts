@@ -221,7 +221,7 @@ export const TAKE_TURN = tagged<TakeTurn>('take-turn', 'seats');
 export interface FetchAgain {
   readonly tag: 'fetch-again';
   readonly seats: readonly number[];
-  readonly card: number;
+  readonly card: WorkerCard;
 }
 export const FETCH_AGAIN = tagged<FetchAgain>('fetch-again', 'seats', 'card');
 

@@ -4,17 +4,8 @@ Powers that are actions of their own (Cheater, Bookkeeper, Traveller) are in `le
 (Tax Collector, Builder) and the Benefactor where their moment comes in `step` and `turns`.
 """
 
-from .data import (
-    GHOST_COINS,
-    RED_SLOT_PRICE,
-    WORKER_CARDS,
-    Character,
-    Resource,
-    WorkerCard,
-)
+from .data import GHOST_COINS, KINDS, RED_SLOT_PRICE, WORKER_CARDS, Character, Resource, WorkerCard
 from .state import Player
-
-ALL_RESOURCES = tuple(Resource)
 
 
 def coins_from(player: Player, card: WorkerCard) -> int:
@@ -27,7 +18,7 @@ def coins_from(player: Player, card: WorkerCard) -> int:
 def kinds_from(player: Player, card: WorkerCard) -> tuple[Resource, ...]:
     # OV-6.1: the Human Resources Manager lets any card fetch anything.
     if player.holds(Character.HUMAN_RESOURCES_MANAGER):
-        return ALL_RESOURCES
+        return KINDS
     return WORKER_CARDS[card].resources
 
 

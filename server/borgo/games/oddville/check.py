@@ -56,6 +56,13 @@ _ANSWERS: dict[type[Prompt], tuple[str, frozenset[type[AnyAction]]]] = {
     CollectTax: ("OV-6.8", frozenset({Collect, Decline})),
 }
 
+# Which bonuses an action can claim.
+_BONUSES: dict[type[AnyAction], frozenset[Bonus]] = {
+    ClaimCoin: frozenset({Bonus.COIN}),
+    ClaimResource: frozenset({Bonus.RESOURCE, Bonus.ANY, Bonus.DOUBLE}),
+    ClaimConversion: frozenset({Bonus.CONVERT}),
+}
+
 
 def check(state: State, seat: Seat, action: AnyAction) -> None:
     """Raise Illegal unless this seat may do this now."""
@@ -83,7 +90,7 @@ def _check_answer(state: State, seat: Seat, action: AnyAction, prompt: Prompt) -
         case TakeCoins(card=card):
             _check_card(state, seat, card)
             if not coins_from(state.players[seat], card):
-                raise Illegal("OV-4.3", "card-gives-no-coins", card=card)
+                raise Illegal("OV-4.3", "card-gives-no-coins", worker=card)
         case FetchResource():
             _check_fetch(state, seat, action, prompt)
         case TakeProject():
@@ -114,8 +121,11 @@ def _check_not_acted(state: State) -> None:
 
 def _check_card(state: State, seat: Seat, card: WorkerCard) -> None:
     _check_not_acted(state)
-    if card not in state.players[seat].hand:
-        raise Illegal("OV-4.2", "card-not-in-hand", card=card)
+    hand = state.players[seat].hand
+    if not hand:
+        raise Illegal("OV-4.1", "recall-first")
+    if card not in hand:
+        raise Illegal("OV-4.2", "card-not-in-hand", worker=card)
 
 
 def _check_coins(player: Player, price: int, rule_id: str) -> None:
@@ -135,11 +145,11 @@ def _check_fetch(state: State, seat: Seat, action: FetchResource, prompt: Prompt
     player = state.players[seat]
     if isinstance(prompt, FetchAgain):
         if action.card != prompt.card:
-            raise Illegal("OV-6.3", "same-card-only", card=prompt.card)
+            raise Illegal("OV-6.3", "same-card-only", worker=prompt.card)
     else:
         _check_card(state, seat, action.card)
     if action.resource not in kinds_from(player, action.card):
-        raise Illegal("OV-4.4", "kind-not-on-card", card=action.card, resource=action.resource)
+        raise Illegal("OV-4.4", "kind-not-on-card", worker=action.card, resource=action.resource)
     if not player.supply:
         raise Illegal("OV-4.4", "no-worker-in-supply")
     _check_coins(player, fetch_price(state, player, action.resource), "OV-2.5")
@@ -181,29 +191,30 @@ def _check_place(state: State, action: Build) -> None:
     clashing = clash(action.project, needs)
     if clashing:
         side = next(side for side in Side if clashing & 1 << side)
-        raise Illegal("OV-5.3", "edge-clash", side=side.name.lower())
+        raise Illegal("OV-5.3", "edge-clash", side=side.name.lower(), sides=clashing)
 
 
 def _check_claim(
     state: State, seat: Seat, action: ClaimCoin | ClaimResource | ClaimConversion, prompt: ClaimBonuses
 ) -> None:
     if action.source not in prompt.cards:
-        raise Illegal("OV-5.5", "no-bonus-there", card=action.source)
+        raise Illegal("OV-5.5", "no-bonus-there", building=action.source)
     player, bonus = state.players[seat], CARDS[action.source].bonus
+    if bonus not in _BONUSES[type(action)]:
+        raise Illegal("OV-5.6", "other-bonus", bonus=bonus.value)
     match action:
         case ClaimCoin():
-            if bonus is not Bonus.COIN:
-                raise Illegal("OV-5.6", "other-bonus", bonus=bonus.value)
             if len(player.coins) >= COIN_LIMIT:
-                raise Illegal("OV-2.3", "coins-full")
+                raise Illegal("OV-2.3", "coins-full", limit=COIN_LIMIT)
         case ClaimResource(resource=resource):
             if resource not in bonus_kinds(state, seat, action.source):
-                raise Illegal("OV-5.6", "other-bonus", bonus=bonus.value)
+                why = "kind-not-held" if bonus is Bonus.DOUBLE else "other-kind"
+                raise Illegal("OV-5.6", why, resource=resource)
             if not player.supply:
                 raise Illegal("OV-5.6", "no-worker-in-supply")
         case ClaimConversion(resource=resource, space=space, to=to):
-            if bonus is not Bonus.CONVERT or to is resource:
-                raise Illegal("OV-5.6", "other-bonus", bonus=bonus.value)
+            if to is resource:
+                raise Illegal("OV-5.6", "same-kind", resource=resource)
             if not state.board[resource].is_on(seat, space):
                 raise Illegal("OV-5.6", "no-worker-there", resource=resource, space=space)
 

@@ -1,6 +1,7 @@
 """Where buildings stand, what they touch, and which cells are open."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from .data import CARDS, OFFSETS, SQUARE_STREETS, Side
 from .state import Cell, Placed
@@ -25,7 +26,8 @@ def streets_of(card: int) -> int:
     return SQUARE_STREETS if card == SQUARE else CARDS[card].streets
 
 
-def open_cells(city: tuple[Placed, ...]) -> dict[Cell, Needs]:
+@lru_cache(maxsize=256)
+def open_cells(city: tuple[Placed, ...]) -> Mapping[Cell, Needs]:
     """OV-5.2: every empty cell beside a card and not above the square's row, with what its edges ask for."""
     cells = cards_by_cell(city)
     needs: dict[Cell, Needs] = {}

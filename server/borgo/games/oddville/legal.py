@@ -3,6 +3,8 @@
 Both stand on the same predicates, and the contract suite tries every action there is against both.
 """
 
+from functools import cache
+
 from borgo.core.game import Prompt, Seat
 
 from .actions import (
@@ -26,7 +28,7 @@ from .actions import (
     TakeProject,
 )
 from .characters import coins_from, kinds_from, recall_price, slot_price
-from .data import BUILDER_FEE, CARDS, COIN_LIMIT, Bonus, Character, Resource, WorkerCard
+from .data import BUILDER_FEE, CARDS, COIN_LIMIT, KINDS, ROW_SIZE, Bonus, Character, WorkerCard
 from .possible import bonus_kinds, building_sites, fetch_price
 from .prompts import (
     BuildToo,
@@ -37,7 +39,7 @@ from .prompts import (
     FetchAgain,
     TakeTurn,
 )
-from .state import NOBODY, Player, State
+from .state import NOBODY, State
 
 
 def prompts(state: State) -> tuple[Prompt, ...]:
@@ -67,9 +69,9 @@ def _answers(state: State, seat: Seat, prompt: Prompt) -> list[AnyAction]:
         case ChooseDiscard():
             return [DiscardProject(project) for project in state.players[seat].projects]
         case FetchAgain(card=card):
-            return [*_fetches(state, seat, WorkerCard(card)), Decline(), *powers(state, seat)]
+            return [*_fetches(state, seat, (card,)), Decline(), *powers(state, seat)]
         case ChooseStart():
-            return [ChooseResource(kind) for kind in Resource if not any(state.board[kind].box)]
+            return [ChooseResource(kind) for kind in KINDS if not any(state.board[kind].box)]
     raise AssertionError(prompt)
 
 
@@ -82,30 +84,25 @@ def _main_actions(state: State, seat: Seat) -> list[AnyAction]:
         if len(player.hand) < len(WorkerCard) and recall_price(player) <= len(player.coins):
             actions.append(Recall())
         actions += legal_builds(state, seat)
+    actions += [TakeCoins(card) for card in player.hand if coins_from(player, card)]
+    actions += _fetches(state, seat, player.hand)
     for card in player.hand:
-        if coins_from(player, card):
-            actions.append(TakeCoins(card))
-        actions += _fetches(state, seat, card)
-        actions += _project_takes(state, player, card)
+        actions += _project_takes(card, len(player.coins))
     return actions
 
 
-def _project_takes(state: State, player: Player, card: WorkerCard) -> list[AnyAction]:
-    return [
-        TakeProject(card, slot)
-        for slot in range(len(state.row))
-        if player.coins or not slot_price(card, slot)
-    ]
+@cache
+def _project_takes(card: WorkerCard, coins: int) -> tuple[TakeProject, ...]:
+    return tuple(TakeProject(card, slot) for slot in range(ROW_SIZE) if slot_price(card, slot) <= coins)
 
 
-def _fetches(state: State, seat: Seat, card: WorkerCard) -> list[AnyAction]:
+def _fetches(state: State, seat: Seat, cards: tuple[WorkerCard, ...]) -> list[AnyAction]:
     player = state.players[seat]
     if not player.supply:
         return []
+    payable = [kind for kind in KINDS if fetch_price(state, player, kind) <= len(player.coins)]
     return [
-        FetchResource(card, kind)
-        for kind in kinds_from(player, card)
-        if fetch_price(state, player, kind) <= len(player.coins)
+        FetchResource(card, kind) for card in cards for kind in kinds_from(player, card) if kind in payable
     ]
 
 
@@ -142,9 +139,9 @@ def _claims(state: State, seat: Seat, sources: tuple[int, ...]) -> list[AnyActio
 def _conversions(state: State, seat: Seat, source: int) -> list[AnyAction]:
     return [
         ClaimConversion(source, kind, space, to)
-        for kind in Resource
+        for kind in KINDS
         for space in state.board[kind].spaces_of(seat)
-        for to in Resource
+        for to in KINDS
         if to is not kind
     ]
 
@@ -164,7 +161,7 @@ def powers(state: State, seat: Seat) -> list[AnyAction]:
     if player.holds(Character.TRAVELLER) and seat not in state.square:
         actions += [
             SettleOnSquare(kind)
-            for kind in Resource
+            for kind in KINDS
             if state.square[kind] == NOBODY and state.board[kind].held_by(seat)
         ]
     return actions
@@ -173,6 +170,6 @@ def powers(state: State, seat: Seat) -> list[AnyAction]:
 def _returns(state: State, seat: Seat) -> list[AnyAction]:
     return [
         ReturnWorker(kind, space)
-        for kind, stock in zip(Resource, state.board, strict=True)
+        for kind, stock in zip(KINDS, state.board, strict=True)
         for space in stock.spaces_of(seat)
     ]

@@ -4,7 +4,7 @@ from borgo.core.game import Seat
 
 from .characters import kinds_from, space_price
 from .city import clash, open_cells
-from .data import CARDS, COIN_LIMIT, SPACE_PRICES, Bonus, Resource, WorkerCard
+from .data import CARDS, COIN_LIMIT, KINDS, SPACE_PRICES, Bonus, Resource, WorkerCard
 from .state import Cell, Player, State
 
 
@@ -16,7 +16,7 @@ def fetch_price(state: State, player: Player, resource: Resource) -> int:
 
 def can_pay_cost(state: State, seat: Seat, project: int) -> bool:
     cost = CARDS[project].cost
-    return all(not cost[kind] or state.board[kind].held_by(seat) >= cost[kind] for kind in Resource)
+    return all(not cost[kind] or state.board[kind].held_by(seat) >= cost[kind] for kind in KINDS)
 
 
 def can_fetch_again(state: State, seat: Seat, card: WorkerCard) -> bool:
@@ -68,5 +68,5 @@ def bonus_kinds(state: State, seat: Seat, source: int) -> list[Resource]:
     if card.bonus_resource is not None:
         return [card.bonus_resource]
     if card.bonus is Bonus.DOUBLE:
-        return [kind for kind in Resource if state.board[kind].held_by(seat)]
-    return list(Resource) if card.bonus is Bonus.ANY else []
+        return [kind for kind in KINDS if state.board[kind].held_by(seat)]
+    return list(KINDS) if card.bonus is Bonus.ANY else []

@@ -4,6 +4,8 @@ from typing import ClassVar
 
 from borgo.core.game import Clock, Prompt, Seat
 
+from .data import WorkerCard
+
 
 class ChooseStart(Prompt, frozen=True):
     """OV-1.6: the first resource."""
@@ -16,7 +18,7 @@ class TakeTurn(Prompt, frozen=True):
 class FetchAgain(Prompt, frozen=True):
     """OV-6.3: the Seignior may fetch a second resource with the same worker card."""
 
-    card: int
+    card: WorkerCard
 
 
 class ChooseDiscard(Prompt, frozen=True):
@@ -41,6 +43,7 @@ class CollectTax(Prompt, frozen=True):
 
     payer: Seat
     clock: ClassVar[Clock] = Clock.INTERRUPT
+    order: ClassVar[str] = "collect"
 
 
 AnyPrompt = ChooseStart | TakeTurn | FetchAgain | ChooseDiscard | ClaimBonuses | BuildToo | CollectTax

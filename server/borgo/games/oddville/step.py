@@ -30,7 +30,7 @@ from .actions import (
 from .characters import coins_from, recall_price, slot_price
 from .check import check
 from .city import bonus_sources, cards_by_cell
-from .data import BUILDER_FEE, CARDS, Character, Resource, WorkerCard
+from .data import BUILDER_FEE, CARDS, KINDS, Character, WorkerCard
 from .effects import JoinGuild, OfferBuilder, RefillRow
 from .events import (
     BonusClaimed,
@@ -143,7 +143,7 @@ def _build(work: Work, seat: Seat, action: Build) -> None:
 
 def _pay_cost(work: Work, seat: Seat, project: int) -> None:
     """OV-5.1: from the cheapest spaces one holds, of each kind."""
-    for kind in Resource:
+    for kind in KINDS:
         for _ in range(CARDS[project].cost[kind]):
             space = work.state.board[kind].cheapest_of(seat)
             work.lift_worker(seat, kind, space)

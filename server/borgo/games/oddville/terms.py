@@ -4,7 +4,7 @@ from borgo.core.data import Data
 from borgo.core.game import Seat
 
 from .characters import coins_from, kinds_from, recall_price, slot_price
-from .data import ROW_SIZE, Resource, WorkerCard
+from .data import KINDS, ROW_SIZE, Resource, WorkerCard
 from .possible import fetch_price
 from .state import State
 
@@ -28,7 +28,7 @@ def terms(state: State, seat: Seat) -> Terms:
     player = state.players[seat]
     return Terms(
         recall=recall_price(player),
-        fetch=tuple(fetch_price(state, player, kind) for kind in Resource),
+        fetch=tuple(fetch_price(state, player, kind) for kind in KINDS),
         coins=tuple(coins_from(player, card) for card in WorkerCard),
         kinds=tuple(kinds_from(player, card) for card in WorkerCard),
         slots=_SLOT_PRICES,

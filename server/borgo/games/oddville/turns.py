@@ -2,7 +2,7 @@
 
 from borgo.core.game import Seat
 
-from .data import BUILDER_FEE, COIN_LIMIT, Character, Guild, WorkerCard
+from .data import BUILDER_FEE, COIN_LIMIT, Character, Guild
 from .effects import JoinGuild, OfferBuilder, RefillRow
 from .events import CardTurnedUp, CharacterJoined, GameEnded, GuildReset, TurnStarted
 from .legal import powers
@@ -40,7 +40,7 @@ def _asks_in_vain(state: State, prompt: object) -> bool:
         case ClaimBonuses(seats=(seat,), cards=cards):
             return not any(can_ever_claim(state, seat, card) for card in cards)
         case FetchAgain(seats=(seat,), card=card):
-            return not can_fetch_again(state, seat, WorkerCard(card))
+            return not can_fetch_again(state, seat, card)
     return False
 
 
