@@ -51,6 +51,8 @@ class Prompt(Tagged, frozen=True):
 
     seats: tuple[Seat, ...]
     clock: ClassVar[Clock] = Clock.TURN
+    order: ClassVar[str] = ""
+    """The tag of the answer that a seat gives unasked until it orders otherwise; empty: it is asked."""
 
 
 class Options(Data, frozen=True, array_like=False, forbid_unknown_fields=True):

@@ -22,6 +22,7 @@ SUBPROTOCOL_JSON = "borgo.v1.json"
 Text = Annotated[str, msgspec.Meta(max_length=300)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Token = Annotated[str, msgspec.Meta(max_length=64)]
+Nonce = Annotated[bytes, msgspec.Meta(max_length=32)]
 CommandId = Annotated[int, msgspec.Meta(ge=1, le=2**31)]
 
 
@@ -67,7 +68,7 @@ class Say(FromClient, frozen=True):
 
 
 class SetOrder(FromClient, frozen=True):
-    """A standing order for a kind of prompt; answer "ask" removes it."""
+    """A standing order for a kind of prompt (see tree.Order); answer "ask" removes it."""
 
     id: CommandId
     prompt: Annotated[str, msgspec.Meta(max_length=32)]
@@ -86,8 +87,11 @@ class Stand(FromClient, frozen=True):
 
 
 class SetReady(FromClient, frozen=True):
+    """The nonce is mixed into the seed, after those of lower seats."""
+
     id: CommandId
     ready: bool
+    nonce: Nonce = b""
 
 
 class Configure(FromClient, frozen=True):
@@ -124,10 +128,10 @@ class SwapSeats(FromClient, frozen=True):
 
 
 class Start(FromClient, frozen=True):
-    """Host, when everybody is ready. The nonce is mixed into the seed."""
+    """Host, when everybody else is ready. The nonce is the host's, as in SetReady."""
 
     id: CommandId
-    nonce: Annotated[bytes, msgspec.Meta(max_length=32)] = b""
+    nonce: Nonce = b""
 
 
 class Rematch(FromClient, frozen=True):
@@ -168,7 +172,7 @@ ClientMessage = Hello | Command | Resync | Ping
 
 
 class Welcome(Tagged, frozen=True):
-    """The answer to Hello. A Snapshot or the missed Frames follow."""
+    """The answer to Hello; also sent when my seat changes. A Snapshot or the missed Frames follow."""
 
     version: int
     epoch: int
@@ -243,7 +247,7 @@ class CloseCode(Data, frozen=True):
     why: str
 
 
-# 4xxx: ours. `retry` tells the client whether to come back by itself.
+# 4xxx: ours, 1xxx: of RFC 6455. `retry` tells the client whether to come back by itself.
 CLOSE_CODES = {
     close.why: close
     for close in (
@@ -255,6 +259,9 @@ CLOSE_CODES = {
         CloseCode(4410, False, "table-closed"),
         CloseCode(4426, False, "version-not-spoken"),
         CloseCode(4429, True, "too-fast"),
+        CloseCode(1009, False, "too-large"),
+        CloseCode(1011, True, "internal-error"),
         CloseCode(1012, True, "restart"),
+        CloseCode(1013, True, "unavailable"),
     )
 }

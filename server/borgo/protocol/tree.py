@@ -60,7 +60,11 @@ class ChatLine(Data, frozen=True):
 
 
 class Order(Data, frozen=True):
-    """A standing order: this kind of prompt is answered like this without asking."""
+    """A standing order: this kind of prompt is answered like this without asking.
+
+    The answer is the tag of an action, taken if exactly one such action is legal; or "forced": ask unless one
+    answer only is legal; or "bot": a bot chooses.
+    """
 
     prompt: str
     answer: str
@@ -80,10 +84,12 @@ class TableView(Data, frozen=True):
     chat: tuple[ChatLine, ...]
     """The last lines of the table's chat for players, of the spectators' chat for spectators."""
     commitment: str
-    """Of the game's seed, from the start on; the seed itself once the game is over."""
+    """Of the game's seed, before anybody could add a nonce; the seed itself once the game is over."""
     seed: str
     next_code: str
     """The table of the rematch."""
+    starts_ms: int
+    """When a waiting table starts by itself, in the server's unix milliseconds; 0 if it does not."""
 
 
 class Me(Data, frozen=True):
@@ -93,6 +99,7 @@ class Me(Data, frozen=True):
     """-1 for a spectator."""
     can_undo: bool
     orders: tuple[Order, ...]
+    """In force now, those that a game proposes included."""
 
 
 class Tree(Data, frozen=True):

@@ -3,7 +3,7 @@
 import msgspec
 
 from borgo.core.data import Data
-from borgo.protocol.tree import Pace
+from borgo.protocol.tree import Pace, PlayerKind
 
 
 class Person(Data, frozen=True):
@@ -28,3 +28,23 @@ class TablePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_level: str = "greedy"
     wait_ms: int = 0
     """Not 0: the table starts by itself when it is full, or after so long with bots on the empty seats."""
+
+
+class Sitter(Data, frozen=True):
+    """Who has a seat: a person, a bot of some level, or nobody."""
+
+    person: Person | None = None
+    level: str = ""
+    colour: int = 0
+    ready: bool = False
+    nonce: bytes = b""
+    wants_rematch: bool = False
+
+    @property
+    def kind(self) -> PlayerKind:
+        if self.person is not None:
+            return PlayerKind.PERSON
+        return PlayerKind.BOT if self.level else PlayerKind.EMPTY
+
+
+NOBODY = Sitter()

@@ -1,0 +1,32 @@
+"""A table as others see it: in lists, and among a person's own tables."""
+
+import msgspec
+
+from borgo.protocol.tree import Pace, Phase
+
+
+class TableListing(msgspec.Struct, frozen=True):
+    """A table as lists show it."""
+
+    code: str
+    game: str
+    options: str
+    pace: Pace
+    phase: Phase
+    names: tuple[str, ...]
+    """Who sits there; empty for an empty seat."""
+    seats: int
+    free: int
+    spectators: int
+
+
+class TableNote(msgspec.Struct, frozen=True):
+    """What is kept about a person's table, for "my tables"; erased with the person."""
+
+    code: str
+    game: str
+    seat: int
+    since_ms: int
+    finished: bool = False
+    rank: int = 0
+    points: int = 0

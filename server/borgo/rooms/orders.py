@@ -1,0 +1,63 @@
+"""Standing orders: how a seat answers a kind of prompt without being asked.
+
+An order is the tag of an action, taken if exactly one such action is legal, or one of the words below.
+"""
+
+from typing import Any, get_args
+
+from borgo.core.game import Action, AnyGame, Prompt, Seat
+from borgo.core.rules import Illegal
+from borgo.protocol.tree import Order
+
+ASK = "ask"
+FORCED = "forced"
+"""Ask, unless there is one legal answer only."""
+BOT = "bot"
+"""A bot chooses."""
+
+
+def tag_of(kind: Any) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def members(union: Any) -> tuple[Any, ...]:
+    return get_args(union) or (union,)
+
+
+class Orders:
+    """The orders of all seats. Until a seat says otherwise, the prompts' own ones stand."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._usual = {tag_of(prompt): prompt.order or ASK for prompt in members(game.prompt)}
+        self._answers = {tag_of(action) for action in members(game.action)} | {ASK, FORCED, BOT}
+        self._given: dict[Seat, dict[str, str]] = {}
+
+    def check(self, prompt: str, answer: str) -> None:
+        if prompt not in self._usual:
+            raise Illegal("TB-3.3", "unknown-prompt", prompt=prompt)
+        if answer not in self._answers:
+            raise Illegal("TB-3.3", "unknown-answer", answer=answer)
+
+    def give(self, seat: Seat, prompt: str, answer: str) -> None:
+        self._given[seat] = self._given.get(seat, {}) | {prompt: answer}
+
+    def forget(self, seat: Seat) -> None:
+        self._given.pop(seat, None)
+
+    def of(self, seat: Seat) -> tuple[Order, ...]:
+        """What this seat does not want to be asked, in the order of prompt names."""
+        standing = self._usual | self._given.get(seat, {})
+        return tuple(Order(prompt, answer) for prompt, answer in sorted(standing.items()) if answer != ASK)
+
+    def answer(self, seat: Seat, prompt: Prompt) -> str:
+        tag = tag_of(type(prompt))
+        return self._given.get(seat, {}).get(tag, self._usual[tag])
+
+
+def obey(answer: str, legal: tuple[Action, ...]) -> Action | None:
+    """The one action that the order means; None if the seat must be asked after all."""
+    if answer == FORCED:
+        meant = [action for action in legal if not action.free]
+    else:
+        meant = [action for action in legal if tag_of(type(action)) == answer]
+    return meant[0] if len(meant) == 1 else None

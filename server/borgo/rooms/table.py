@@ -1,0 +1,243 @@
+"""A table as the fold of its entries: seats, options, phase, and the game when there is one.
+
+`apply` is the only way to change it, live as well as when a room wakes. It believes what it is given: what may
+happen is decided before an entry is made.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from borgo.core.chance import commitment, from_seed
+from borgo.core.game import Action, AnyGame, Clock, Event, Outcome, Seat
+from borgo.core.history import History, Undo
+from borgo.protocol.tree import Pace, Phase, PlayerKind
+
+from .chat import Chat
+from .clocks import Clocks
+from .entries import (
+    Abandoned,
+    Acted,
+    AnyChange,
+    BecameReady,
+    BotSeated,
+    Configured,
+    Entry,
+    Header,
+    Hosted,
+    NextTable,
+    Ordered,
+    Paused,
+    Resumed,
+    Sat,
+    Spoke,
+    Started,
+    Stood,
+    Swapped,
+    WantedRematch,
+    read_options,
+    write_options,
+)
+from .orders import Orders
+from .people import NOBODY, Person, Sitter
+
+COLOURS = 6
+NO_SEAT = -1
+
+
+class Table:
+    def __init__(self, game: AnyGame, header: Header) -> None:
+        self.game = game
+        self.header = header
+        self.options = read_options(game, header.plan.options)
+        self.options_text = write_options(self.options)
+        self.pace = header.plan.pace
+        self.public = header.plan.public
+        self.seats = list(header.seats)
+        self.host: Seat = header.host
+        self.kicked: set[str] = set()
+        self.phase = Phase.GATHERING
+        self.history: History | None = None
+        self.nonces: tuple[bytes, ...] = ()
+        self.clocks = Clocks(Pace.NONE, len(self.seats))
+        self.orders = Orders(game)
+        self.chat = Chat()
+        self.gallery = Chat()
+        self.next_code = ""
+        self.changed_ms = header.created_ms
+        self.took_back: Seat = NO_SEAT
+        """Who has just undone something: that seat is asked again, whatever its orders."""
+        self.commitment = commitment(header.seed)
+        self._actions: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(game.action | Undo)
+
+    # Questions.
+
+    @property
+    def state(self) -> Any:
+        return self.history.state if self.history else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.history.state) if self.history else None
+
+    @property
+    def starts_ms(self) -> int:
+        """When the table starts by itself; 0 if it does not, or has."""
+        wait = self.header.plan.wait_ms
+        return self.header.created_ms + wait if wait and self.phase is Phase.GATHERING else 0
+
+    @property
+    def is_over(self) -> bool:
+        return self.phase is Phase.FINISHED
+
+    @property
+    def pauses(self) -> bool:
+        """Whether the game waits while nobody is here. Where a turn takes days, nobody has to be."""
+        return self.pace is not Pace.DAYS
+
+    @property
+    def persons(self) -> list[Seat]:
+        return [seat for seat, sitter in enumerate(self.seats) if sitter.person]
+
+    def seat_of(self, person: Person | None) -> Seat:
+        if person is not None:
+            for seat, sitter in enumerate(self.seats):
+                if sitter.person and sitter.person.id == person.id:
+                    return seat
+        return NO_SEAT
+
+    def free_seats(self) -> list[Seat]:
+        return [seat for seat, sitter in enumerate(self.seats) if sitter.kind is PlayerKind.EMPTY]
+
+    def asked(self) -> Iterator[tuple[Seat, Any]]:
+        """Who the game waits for, with what it asks."""
+        if self.phase is Phase.PLAYING:
+            for prompt in self.game.prompts(self.state):
+                for seat in prompt.seats:
+                    yield seat, prompt
+
+    def can_undo(self, seat: Seat) -> bool:
+        return self.phase is Phase.PLAYING and self.history is not None and self.history.can_undo(seat)
+
+    def read_action(self, packed: bytes | msgspec.Raw) -> Action:
+        action: Action = self._actions.decode(packed)
+        return action
+
+    # Changes.
+
+    def apply(self, entry: Entry) -> tuple[Event, ...]:
+        """What the entry says becomes so. Illegal, and nothing changed, if the rules refuse an action."""
+        events = self._change(entry.change)
+        self.changed_ms = entry.at_ms
+        if self.history:
+            self._settle_clocks(entry)
+        return events
+
+    def _change(self, change: AnyChange) -> tuple[Event, ...]:
+        match change:
+            case Acted():
+                return self._act(change)
+            case Spoke(seat, name, text):
+                (self.gallery if seat == NO_SEAT else self.chat).add(seat, name, text)
+            case Sat(seat, person):
+                self._sit(seat, person)
+            case Stood():
+                self._stand(change)
+            case Swapped(one, other):
+                self._swap(one, other)
+            case BotSeated(seat, level):
+                self.seats[seat] = Sitter(level=level, colour=self._free_colour(seat)) if level else NOBODY
+            case Hosted(seat):
+                self.host = seat
+            case BecameReady(seat, ready, nonce):
+                self.seats[seat] = replace(self.seats[seat], ready=ready, nonce=nonce)
+            case Configured():
+                self._configure(change)
+            case Started(nonces):
+                self._start(nonces)
+            case Paused():
+                self.phase = Phase.PAUSED
+            case Resumed():
+                self.phase = Phase.PLAYING
+            case Abandoned():
+                self.phase = Phase.FINISHED
+            case Ordered(seat, prompt, answer):
+                self.orders.give(seat, prompt, answer)
+            case WantedRematch(seat):
+                self.seats[seat] = replace(self.seats[seat], wants_rematch=True)
+            case NextTable(code):
+                self.next_code = code
+        return ()
+
+    def _act(self, change: Acted) -> tuple[Event, ...]:
+        assert self.history is not None
+        action = self.read_action(change.action)
+        events = self.history.act(change.seat, action)
+        self.took_back = change.seat if isinstance(action, Undo) else NO_SEAT
+        if self.outcome:
+            self.phase = Phase.FINISHED
+        return events
+
+    def _sit(self, seat: Seat, person: Person) -> None:
+        before = self.seat_of(person)
+        if before != NO_SEAT and before != seat:
+            self.seats[seat], self.seats[before] = self.seats[before], NOBODY
+            self.host = seat if self.host == before else self.host
+        elif before == seat:
+            self.seats[seat] = replace(self.seats[seat], person=person)
+        else:
+            colour = self._free_colour(seat, person.colour)
+            self.seats[seat] = Sitter(person=person, colour=colour)
+        if self.host == NO_SEAT:
+            self.host = seat
+
+    def _stand(self, change: Stood) -> None:
+        seat, sitter = change.seat, self.seats[change.seat]
+        if change.kicked and sitter.person:
+            self.kicked.add(sitter.person.id)
+        self.seats[seat] = Sitter(level=change.level, colour=sitter.colour) if change.level else NOBODY
+        self.orders.forget(seat)
+        if self.host == seat:
+            self.host = next_of(self.persons, seat)
+
+    def _swap(self, one: Seat, other: Seat) -> None:
+        self.seats[one], self.seats[other] = self.seats[other], self.seats[one]
+        self.host = {one: other, other: one}.get(self.host, self.host)
+
+    def _configure(self, change: Configured) -> None:
+        self.options = read_options(self.game, change.options)
+        self.options_text = write_options(self.options)
+        self.pace, self.public = change.pace, change.public
+        kept = [replace(sitter, ready=False) for sitter in self.seats[: change.seats]]
+        self.seats = kept + [NOBODY] * (change.seats - len(kept))
+
+    def _start(self, nonces: tuple[bytes, ...]) -> None:
+        chance = from_seed(self.header.seed, nonces)
+        self.nonces = nonces
+        self.history = History(self.game, self.options, len(self.seats), chance)
+        self.clocks = Clocks(self.pace, len(self.seats))
+        self.phase = Phase.PLAYING
+
+    def _free_colour(self, seat: Seat, wish: int = 0) -> int:
+        taken = {
+            sitter.colour
+            for other, sitter in enumerate(self.seats)
+            if other != seat and sitter.kind is not PlayerKind.EMPTY
+        }
+        return next(colour for colour in (wish, *range(COLOURS)) if colour not in taken)
+
+    def _settle_clocks(self, entry: Entry) -> None:
+        """Somebody who plays alone, or against bots, keeps nobody waiting."""
+        asked: dict[Seat, Clock] = {}
+        if len(self.persons) > 1:
+            asked = {seat: type(prompt).clock for seat, prompt in self.asked() if self.seats[seat].person}
+        actor = entry.change.seat if isinstance(entry.change, Acted) else NO_SEAT
+        self.clocks.settle(entry.at_ms, asked, actor)
+
+
+def next_of(seats: Iterable[Seat], seat: Seat) -> Seat:
+    """The one after this seat, round the table; NO_SEAT if there is none."""
+    others = sorted(seats)
+    return next((other for other in others if other > seat), others[0] if others else NO_SEAT)

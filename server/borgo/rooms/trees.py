@@ -1,0 +1,108 @@
+"""What each audience sees: the only way from a table to the outside.
+
+Parts that did not change are the same objects as before, so a diff stops at them.
+"""
+
+from typing import Any
+
+from borgo.core.game import Audience, Seat
+from borgo.core.look import Look
+from borgo.protocol.tree import ChatLine, Me, SeatView, TableView, Tree
+
+from .absence import Presence
+from .table import Table
+
+_PUBLIC = Me(seat=-1, can_undo=False, orders=())
+
+
+class Trees:
+    def __init__(self, table: Table, presence: Presence) -> None:
+        self._table = table
+        self._presence = presence
+        self._seats: tuple[SeatView, ...] = ()
+        self._tables: dict[bool, TableView] = {}
+        self._looks: dict[Audience, Look] = {}
+        self._state: Any = None
+        self._shared: tuple[Any, ...] = ()
+        self._spectators = 0
+
+    @property
+    def spectators(self) -> int:
+        """How many are shown; those who come and go are counted anew with the next frame."""
+        return self._spectators
+
+    def refresh(self) -> None:
+        """Take the table as it is now. Until the next refresh all trees show this moment."""
+        table = self._table
+        self._spectators = self._presence.spectators
+        seats = tuple(self._seat_view(seat) for seat in range(len(table.seats)))
+        self._seats = _keep(self._seats, seats)
+        self._tables = {
+            True: self._table_view(table.chat.lines),
+            False: self._table_view(table.gallery.lines),
+        }
+        if table.state is not self._state:
+            self._state = table.state
+            self._looks.clear()
+            game = table.game
+            self._shared = (game.prompts(self._state), game.points(self._state), game.outcome(self._state))
+
+    def tree(self, audience: Audience) -> Tree:
+        if audience is None:
+            return Tree(self._tables[False], _PUBLIC, self._look(None))
+        return Tree(self._tables[True], self._me(audience), self._look(audience))
+
+    def _look(self, audience: Audience) -> Look | None:
+        if self._state is None:
+            return None
+        if audience not in self._looks:
+            game = self._table.game
+            prompts, points, outcome = self._shared
+            legal = () if audience is None else game.legal(self._state, audience)
+            self._looks[audience] = Look(game.view(self._state, audience), prompts, legal, points, outcome)
+        return self._looks[audience]
+
+    def _me(self, seat: Seat) -> Me:
+        return Me(seat, self._table.can_undo(seat), self._table.orders.of(seat))
+
+    def _table_view(self, chat: tuple[ChatLine, ...]) -> TableView:
+        table = self._table
+        return TableView(
+            code=table.header.code,
+            game=table.game.id,
+            options=table.options_text,
+            pace=table.pace,
+            public=table.public,
+            phase=table.phase,
+            host=table.host,
+            seats=self._seats,
+            spectators=self._spectators,
+            chat=chat,
+            commitment=table.commitment,
+            seed=table.header.seed.hex() if table.is_over else "",
+            next_code=table.next_code,
+            starts_ms=table.starts_ms,
+        )
+
+    def _seat_view(self, seat: Seat) -> SeatView:
+        table, presence = self._table, self._presence
+        sitter = table.seats[seat]
+        view = SeatView(
+            kind=sitter.kind,
+            name=sitter.person.name if sitter.person else "",
+            colour=sitter.colour,
+            ready=sitter.ready,
+            connected=presence.is_here(seat),
+            bot_plays=seat in presence.stand_ins,
+            bot_level=sitter.level,
+            bank_ms=table.clocks.banks[seat],
+            deadline_ms=table.clocks.deadlines[seat],
+            wants_rematch=sitter.wants_rematch,
+        )
+        old = self._seats[seat] if seat < len(self._seats) else None
+        return old if old == view else view
+
+
+def _keep(old: tuple[SeatView, ...], new: tuple[SeatView, ...]) -> tuple[SeatView, ...]:
+    same = len(old) == len(new) and all(was is now for was, now in zip(old, new, strict=True))
+    return old if same else new
