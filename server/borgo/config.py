@@ -40,6 +40,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     )
     log_format: Annotated[Literal["console", "json"], _about("how a line looks")] = "console"
 
+    metrics_token: Annotated[
+        str, _about("a token for /metrics from other machines; without one only this machine may ask")
+    ] = ""
+
     message_bytes: Annotated[int, _about("largest message from a client", ge=1024)] = 8 * 1024
     messages_per_second: Annotated[float, _about("steady rate of one connection"), Positive] = 20
     messages_burst: Annotated[int, _about("messages of one connection at once"), Positive] = 60

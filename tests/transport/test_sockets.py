@@ -633,9 +633,9 @@ def numbered(number: int) -> Frame:
 @on_both_loops
 async def test_three_hundred_spectators_hear_everything_in_order() -> None:
     async with open_house() as house, crowd(house, 300) as members:
-        audience = Audience(slice_size=16)
+        audience: Audience[Frame] = Audience(slice_size=16)
         for _, connection in members:
-            audience.welcome(connection, numbered(0))
+            audience.welcome(connection, [numbered(0)])
         for number in range(1, 21):
             audience.publish(numbered(number))
         for peer, _ in members:
@@ -649,9 +649,9 @@ async def test_players_hear_first_and_spectators_in_slices() -> None:
         connections = [
             RecordingConnection(connection, order, name) for name, (_, connection) in enumerate(members)
         ]
-        audience = Audience(slice_size=3)
+        audience: Audience[Frame] = Audience(slice_size=3)
         for connection in connections[1:]:
-            audience.welcome(connection, numbered(0))
+            audience.welcome(connection, [numbered(0)])
         order.clear()
 
         for number in (1, 2):
@@ -666,13 +666,13 @@ async def test_players_hear_first_and_spectators_in_slices() -> None:
 async def test_who_comes_catches_up_or_leaves_between_two_slices_gets_no_stale_frame() -> None:
     async with open_house() as house, crowd(house, 4) as members:
         (_, first), (caught_up, second), (gone, third), (new, fourth) = members
-        audience = Audience(slice_size=1)
+        audience: Audience[Frame] = Audience(slice_size=1)
         for connection in (first, second, third):
-            audience.welcome(connection, numbered(0))
+            audience.welcome(connection, [numbered(0)])
         audience.publish(numbered(1))
-        audience.welcome(second, numbered(100))
+        audience.welcome(second, [numbered(100)])
         audience.leave(third)
-        audience.welcome(fourth, numbered(100))
+        audience.welcome(fourth, [numbered(100)])
         assert len(audience) == 3
         audience.publish(numbered(2))
         third.send(numbered(99))
@@ -684,9 +684,9 @@ async def test_who_comes_catches_up_or_leaves_between_two_slices_gets_no_stale_f
 @on_both_loops
 async def test_a_room_faster_than_its_hall_keeps_a_bounded_backlog() -> None:
     async with open_house() as house, crowd(house, 10) as members:
-        audience = Audience(slice_size=2, backlog=7)
+        audience: Audience[Frame] = Audience(slice_size=2, backlog=7)
         for _, connection in members:
-            audience.welcome(connection, numbered(0))
+            audience.welcome(connection, [numbered(0)])
         for number in range(1, 101):
             audience.publish(numbered(number))
             assert len(audience._waiting) <= 7

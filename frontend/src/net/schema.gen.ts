@@ -16,7 +16,10 @@ export const CLOSE_CODES = {
   4410: { why: 'table-closed', retry: false },
   4426: { why: 'version-not-spoken', retry: false },
   4429: { why: 'too-fast', retry: true },
+  1009: { why: 'too-large', retry: false },
+  1011: { why: 'internal-error', retry: true },
   1012: { why: 'restart', retry: true },
+  1013: { why: 'unavailable', retry: true },
 } as const;
 
 /** The end of a game as a value: why it ended, each seat's points and rank (1 is first). */
@@ -87,11 +90,13 @@ export interface TableView {
   readonly spectators: number;
   /** The last lines of the table's chat for players, of the spectators' chat for spectators. */
   readonly chat: readonly ChatLine[];
-  /** Of the game's seed, from the start on; the seed itself once the game is over. */
+  /** Of the game's seed, before anybody could add a nonce; the seed itself once the game is over. */
   readonly commitment: string;
   readonly seed: string;
   /** The table of the rematch. */
   readonly nextCode: string;
+  /** When a waiting table starts by itself, in the server's unix milliseconds; 0 if it does not. */
+  readonly startsMs: number;
 }
 export const TABLE_VIEW = struct<TableView>(
   'code',
@@ -107,9 +112,15 @@ export const TABLE_VIEW = struct<TableView>(
   'commitment',
   'seed',
   'nextCode',
+  'startsMs',
 );
 
-/** A standing order: this kind of prompt is answered like this without asking. */
+/**
+ * A standing order: this kind of prompt is answered like this without asking.
+ *
+ * The answer is the tag of an action, taken if exactly one such action is legal; or "forced": ask unless one
+ * answer only is legal; or "bot": a bot chooses.
+ */
 export interface Order {
   readonly prompt: string;
   readonly answer: string;
@@ -121,6 +132,7 @@ export interface Me {
   /** -1 for a spectator. */
   readonly seat: number;
   readonly canUndo: boolean;
+  /** In force now, those that a game proposes included. */
   readonly orders: readonly Order[];
 }
 export const ME = struct<Me>('seat', 'canUndo', ['orders', list(ORDER)]);
@@ -157,7 +169,7 @@ export interface Say {
 }
 export const SAY = tagged<Say>('say', 'id', 'text');
 
-/** A standing order for a kind of prompt; answer "ask" removes it. */
+/** A standing order for a kind of prompt (see tree.Order); answer "ask" removes it. */
 export interface SetOrder {
   readonly tag: 'set-order';
   readonly id: number;
@@ -180,12 +192,14 @@ export interface Stand {
 }
 export const STAND = tagged<Stand>('stand', 'id');
 
+/** The nonce is mixed into the seed, after those of lower seats. */
 export interface SetReady {
   readonly tag: 'set-ready';
   readonly id: number;
   readonly ready: boolean;
+  readonly nonce: Uint8Array;
 }
-export const SET_READY = tagged<SetReady>('set-ready', 'id', 'ready');
+export const SET_READY = tagged<SetReady>('set-ready', 'id', 'ready', 'nonce');
 
 /** Host: how many seats, the game's options as JSON, the pace, listed or not. */
 export interface Configure {
@@ -231,7 +245,7 @@ export interface SwapSeats {
 }
 export const SWAP_SEATS = tagged<SwapSeats>('swap-seats', 'id', 'one', 'other');
 
-/** Host, when everybody is ready. The nonce is mixed into the seed. */
+/** Host, when everybody else is ready. The nonce is the host's, as in SetReady. */
 export interface Start {
   readonly tag: 'start';
   readonly id: number;
@@ -340,7 +354,7 @@ export const CLIENT_MESSAGE = union<ClientMessage>(
   PING,
 );
 
-/** The answer to Hello. A Snapshot or the missed Frames follow. */
+/** The answer to Hello; also sent when my seat changes. A Snapshot or the missed Frames follow. */
 export interface Welcome {
   readonly tag: 'welcome';
   readonly version: number;

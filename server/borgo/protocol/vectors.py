@@ -34,7 +34,7 @@ CLIENT: tuple[m.ClientMessage, ...] = (
     m.SetOrder(6, "collect-tax", "collect"),
     m.Sit(7, 3),
     m.Stand(8),
-    m.SetReady(9, True),
+    m.SetReady(9, True, b"nonce"),
     m.Configure(10, 4, '{"end":"at-once"}', "live", False),
     m.SeatBot(11, 2, "greedy"),
     m.Kick(12, 1),
@@ -126,5 +126,6 @@ def _tree(game: AnyGame, state: Any, me: Seat) -> Tree:
         commitment="c" * 64,
         seed="",
         next_code="",
+        starts_ms=0,
     )
     return Tree(table, Me(me, False, (Order("collect-tax", "collect"),)), look(game, state, me))

@@ -1,13 +1,17 @@
-"""How the HTTP API is written down: one `Endpoint` per thing that can be asked, from which come the route,
-the checks before the handler, and the OpenAPI description.
+"""How the HTTP API is written down: one function per thing that can be asked, declared with its path.
 
-A refusal is a `Problem`: {"error": code, "params": {...}}. Texts are the client's business.
+    @api.post("/api/guests", "Become a guest", needs_guest=False, creates=True)
+    async def create_guest(call: Call[Arrival]) -> Admission: ...
+
+From the declaration and the signature come the route, the checks before the function runs, the OpenAPI
+description and the frontend's types. A refusal is a `Problem`: {"error": code, "params": {...}}. Texts are
+the client's business.
 """
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, get_args, get_type_hints
 
 import msgspec
 from starlette.requests import Request
@@ -20,6 +24,7 @@ from .metrics import Metrics
 
 BODY_BYTES = 8 * 1024
 NO_STORE = {"cache-control": "no-store"}
+JSON_TYPE = "application/json"
 
 B = TypeVar("B")
 
@@ -53,27 +58,72 @@ class Call(Generic[B]):
         return self.asker
 
 
+Run = Callable[[Call[B]], Awaitable[object]]
+AnyRun = TypeVar("AnyRun", bound=Callable[[Call[Any]], Awaitable[object]])
+
+
 @dataclass(frozen=True, slots=True)
-class Endpoint(Generic[B]):
+class Endpoint:
     method: str
     path: str
     about: str
-    run: Callable[[Call[B]], Awaitable[object]]
-    body: type[B] | None = None
-    answer: Any = None
+    run: Run[Any]
+    body: Any
+    """The type of the body; None for none."""
+    answer: Any
     """The type of the answer; None for no content."""
+    media_type: str = JSON_TYPE
+    """Of the answer. If it is not JSON the answer is bytes."""
     query: dict[str, str] = field(default_factory=dict)
     """Names of query parameters and what they mean."""
     needs_guest: bool = True
     creates: bool = False
     """Makes something that is kept: answered with 201 and limited more strictly."""
 
+    @property
+    def name(self) -> str:
+        return self.run.__name__
 
-AnyEndpoint = Endpoint[Any]
+
+class Api:
+    """The endpoints in the order in which they were declared."""
+
+    def __init__(self) -> None:
+        self.endpoints: list[Endpoint] = []
+
+    def get(self, path: str, about: str, **details: Any) -> Callable[[AnyRun], AnyRun]:
+        return self._declare("GET", path, about, details)
+
+    def post(self, path: str, about: str, **details: Any) -> Callable[[AnyRun], AnyRun]:
+        return self._declare("POST", path, about, details)
+
+    def patch(self, path: str, about: str, **details: Any) -> Callable[[AnyRun], AnyRun]:
+        return self._declare("PATCH", path, about, details)
+
+    def delete(self, path: str, about: str, **details: Any) -> Callable[[AnyRun], AnyRun]:
+        return self._declare("DELETE", path, about, details)
+
+    def _declare(
+        self, method: str, path: str, about: str, details: dict[str, Any]
+    ) -> Callable[[AnyRun], AnyRun]:
+        def declare(run: AnyRun) -> AnyRun:
+            hints = get_type_hints(run, include_extras=True)
+            answer = hints.pop("return")
+            ((body,),) = map(get_args, hints.values())
+            self.endpoints.append(
+                Endpoint(method, path, about, run, _unless_none(body), _unless_none(answer), **details)
+            )
+            return run
+
+        return declare
+
+
+def _unless_none(kind: Any) -> Any:
+    return None if kind is type(None) else kind
 
 
 class Doorkeeper(Protocol):
-    """What is checked before a handler runs."""
+    """What is checked before an endpoint runs."""
 
     guests: Guests
     metrics: Metrics
@@ -81,21 +131,41 @@ class Doorkeeper(Protocol):
     creations: AddressRates
 
 
-def route(endpoint: AnyEndpoint, door: Doorkeeper) -> Route:
+def routes(endpoints: Iterable[Endpoint], door: Doorkeeper) -> list[Route]:
+    """One route per path; a method that a path does not have is refused like everything else."""
+    by_path: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in endpoints:
+        by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    return [_route(path, methods, door) for path, methods in by_path.items()]
+
+
+def refuse(problem: Problem) -> Response:
+    headers = dict(NO_STORE)
+    if problem.status == 429:
+        headers["retry-after"] = str(problem.params["seconds"])
+    if problem.status == 401:
+        headers["www-authenticate"] = "Bearer"
+    body = msgspec.json.encode(ProblemBody(problem.code, problem.params))
+    return Response(body, problem.status, headers, JSON_TYPE)
+
+
+def _route(path: str, methods: dict[str, Endpoint], door: Doorkeeper) -> Route:
     async def answer(request: Request) -> Response:
         started = perf_counter()
         try:
+            endpoint = methods.get("GET" if request.method == "HEAD" else request.method)
+            if endpoint is None:
+                raise Problem(405, "method-not-allowed")
             response = await _answer(endpoint, door, request)
         except Problem as problem:
-            response = _refuse(problem)
-        took = perf_counter() - started
-        door.metrics.requests.labels(endpoint.path, response.status_code).observe(took)
+            response = refuse(problem)
+        door.metrics.requests.labels(path, response.status_code).observe(perf_counter() - started)
         return response
 
-    return Route(endpoint.path, answer, methods=[endpoint.method])
+    return Route(path, answer, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
 
 
-async def _answer(endpoint: AnyEndpoint, door: Doorkeeper, request: Request) -> Response:
+async def _answer(endpoint: Endpoint, door: Doorkeeper, request: Request) -> Response:
     _check_rates(endpoint, door, request)
     asker = await _asker(door.guests, request)
     if endpoint.needs_guest and asker is None:
@@ -105,11 +175,11 @@ async def _answer(endpoint: AnyEndpoint, door: Doorkeeper, request: Request) -> 
     result = await endpoint.run(call)
     if endpoint.answer is None:
         return Response(status_code=204, headers=NO_STORE)
-    status = 201 if endpoint.creates else 200
-    return Response(msgspec.json.encode(result), status, NO_STORE, "application/json")
+    content = result if isinstance(result, bytes) else msgspec.json.encode(result)
+    return Response(content, 201 if endpoint.creates else 200, NO_STORE, endpoint.media_type)
 
 
-def _check_rates(endpoint: AnyEndpoint, door: Doorkeeper, request: Request) -> None:
+def _check_rates(endpoint: Endpoint, door: Doorkeeper, request: Request) -> None:
     address = request.client.host if request.client else ""
     for rates in (door.requests, door.creations) if endpoint.creates else (door.requests,):
         if not rates.take(address):
@@ -127,7 +197,7 @@ async def _asker(guests: Guests, request: Request) -> Guest | None:
     return guest
 
 
-async def _body(endpoint: AnyEndpoint, request: Request) -> Any:
+async def _body(endpoint: Endpoint, request: Request) -> Any:
     if endpoint.body is None:
         return None
     text = bytearray()
@@ -140,15 +210,5 @@ async def _body(endpoint: AnyEndpoint, request: Request) -> Any:
         return msgspec.json.decode(text or b"{}", type=endpoint.body)
     except msgspec.ValidationError as error:
         raise Problem(422, "invalid", detail=str(error)) from None
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Problem(400, "malformed") from None
-
-
-def _refuse(problem: Problem) -> Response:
-    headers = dict(NO_STORE)
-    if problem.status == 429:
-        headers["retry-after"] = str(problem.params["seconds"])
-    if problem.status == 401:
-        headers["www-authenticate"] = "Bearer"
-    body = msgspec.json.encode(ProblemBody(problem.code, problem.params))
-    return Response(body, problem.status, headers, "application/json")

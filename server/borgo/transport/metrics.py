@@ -3,9 +3,15 @@
 Each app has a registry of its own, so that many can live in one process.
 """
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
+from borgo.core.data import tag
+from borgo.protocol.messages import ClientMessage, Resync
+
+RESYNC_REASONS = ("hash", "gap")
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
 
 
@@ -15,8 +21,11 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.connections = Gauge("borgo_connections", "Open sockets", registry=self.registry)
+        self.connections.set_function(lambda: self.sockets)
+        self.sockets = 0
         self.rooms = Gauge("borgo_rooms_awake", "Tables in memory", registry=self.registry)
         self.messages = Counter("borgo_messages", "Messages from clients", ["kind"], registry=self.registry)
+        self._of_kind = cache(lambda kind: self.messages.labels(tag(kind.__name__)))
         self.closed = Counter(
             "borgo_connections_closed", "Sockets closed, by close code", ["code"], registry=self.registry
         )
@@ -33,6 +42,11 @@ class Metrics:
             buckets=SECONDS,
             registry=self.registry,
         )
+
+    def count_message(self, message: ClientMessage) -> None:
+        self._of_kind(type(message)).inc()
+        if isinstance(message, Resync):
+            self.resyncs.labels(message.reason if message.reason in RESYNC_REASONS else "other").inc()
 
     def exposition(self) -> bytes:
         return generate_latest(self.registry)

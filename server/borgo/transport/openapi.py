@@ -8,13 +8,13 @@ import msgspec
 
 from borgo import __version__
 
-from .http import AnyEndpoint, ProblemBody
+from .http import JSON_TYPE, Endpoint, ProblemBody
 
 REFERENCES = "#/components/schemas/{name}"
 PROBLEM = {"$ref": REFERENCES.format(name="ProblemBody")}
 
 
-def describe(endpoints: Iterable[AnyEndpoint]) -> dict[str, Any]:
+def describe(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
     listed = list(endpoints)
     types = [kind for each in listed for kind in (each.body, each.answer) if kind is not None]
     shapes, components = msgspec.json.schema_components([*types, ProblemBody], ref_template=REFERENCES)
@@ -36,37 +36,37 @@ def describe(endpoints: Iterable[AnyEndpoint]) -> dict[str, Any]:
     }
 
 
-def _operation(endpoint: AnyEndpoint, body: Any, answer: Any) -> dict[str, Any]:
+def _operation(endpoint: Endpoint, body: Any, answer: Any) -> dict[str, Any]:
     operation: dict[str, Any] = {
         "summary": endpoint.about,
-        "operationId": endpoint.run.__name__,
+        "operationId": endpoint.name,
         "parameters": [*_path_parameters(endpoint.path), *_query_parameters(endpoint)],
         "responses": {str(_status(endpoint)): _response(endpoint, answer), "default": _problem()},
     }
     if endpoint.needs_guest:
         operation["security"] = [{"token": []}]
     if body is not None:
-        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": body}}}
+        operation["requestBody"] = {"required": True, "content": {JSON_TYPE: {"schema": body}}}
     return operation
 
 
-def _status(endpoint: AnyEndpoint) -> HTTPStatus:
+def _status(endpoint: Endpoint) -> HTTPStatus:
     if endpoint.answer is None:
         return HTTPStatus.NO_CONTENT
     return HTTPStatus.CREATED if endpoint.creates else HTTPStatus.OK
 
 
-def _response(endpoint: AnyEndpoint, answer: Any) -> dict[str, Any]:
+def _response(endpoint: Endpoint, answer: Any) -> dict[str, Any]:
     described: dict[str, Any] = {"description": _status(endpoint).phrase}
     if answer is not None:
-        described["content"] = {"application/json": {"schema": answer}}
+        described["content"] = {endpoint.media_type: {"schema": answer}}
     return described
 
 
 def _problem() -> dict[str, Any]:
     return {
         "description": "Refused, and why",
-        "content": {"application/json": {"schema": PROBLEM}},
+        "content": {JSON_TYPE: {"schema": PROBLEM}},
     }
 
 
@@ -75,7 +75,7 @@ def _path_parameters(path: str) -> list[dict[str, Any]]:
     return [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
 
 
-def _query_parameters(endpoint: AnyEndpoint) -> list[dict[str, Any]]:
+def _query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     return [
         {"name": name, "in": "query", "description": about, "schema": {"type": "string"}}
         for name, about in endpoint.query.items()

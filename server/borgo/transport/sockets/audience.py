@@ -1,43 +1,53 @@
 """Those who hear one room: its players, and any number of spectators who all get the same bytes.
 
-Players' frames are written first and at once. Spectators are written in slices with a turn of the event loop
-between two slices, so that one full hall does not stall the other rooms. A later frame never overtakes an
+Players' packets are written first and at once. Spectators are written in slices with a turn of the event loop
+between two slices, so that one full hall does not stall the other rooms. A later packet never overtakes an
 earlier one on the same connection.
 """
 
 import asyncio
 from collections import deque
 from collections.abc import Iterable
+from typing import Generic, Protocol, TypeVar
 
-from .connection import Connection
-from .frame import Frame
+P = TypeVar("P")
+Sent = TypeVar("Sent", contravariant=True)
 
 
-class Audience:
+class Listener(Protocol[Sent]):
+    def send(self, packet: Sent, /) -> bool: ...
+
+
+class Audience(Generic[P]):
+    """`Audience[Packet]` is a room's `Hall`."""
+
     def __init__(self, *, slice_size: int = 64, backlog: int = 256) -> None:
         """At most `backlog` slices wait; a room faster than its hall writes the oldest ones itself."""
         self.slice_size = slice_size
         self.backlog = backlog
-        self._up_to_date: dict[Connection, int] = {}
+        self._up_to_date: dict[Listener[P], int] = {}
         self._newest = 0
-        self._waiting: deque[tuple[int, Frame, list[Connection]]] = deque()
+        self._waiting: deque[tuple[int, P, list[Listener[P]]]] = deque()
         self._turn_scheduled = False
 
     def __len__(self) -> int:
         return len(self._up_to_date)
 
-    def welcome(self, spectator: Connection, snapshot: Frame) -> bool:
-        """Let in or bring up to date: the snapshot stands for all frames so far."""
+    def welcome(self, spectator: Listener[P], packets: Iterable[P]) -> None:
+        """Let in or bring up to date: these stand for all that was published so far."""
         self._up_to_date[spectator] = self._newest
-        return spectator.send(snapshot)
+        for packet in packets:
+            spectator.send(packet)
 
-    def leave(self, spectator: Connection) -> None:
+    def leave(self, spectator: Listener[P]) -> None:
         self._up_to_date.pop(spectator, None)
 
-    def publish(self, public: Frame, players: Iterable[tuple[Connection, Frame]] = ()) -> None:
-        """Send each player its own frame and every spectator the public one."""
-        for player, frame in players:
-            player.send(frame)
+    def publish(self, public: P | None, players: Iterable[tuple[Listener[P], P]] = ()) -> None:
+        """Send each player its own packet and every spectator the public one."""
+        for player, packet in players:
+            player.send(packet)
+        if public is None or not self._up_to_date:
+            return
         self._newest += 1
         spectators = list(self._up_to_date)
         for start in range(0, len(spectators), self.slice_size):
@@ -56,8 +66,8 @@ class Audience:
     def _write_slice(self) -> None:
         if not self._waiting:
             return
-        number, frame, spectators = self._waiting.popleft()
+        number, packet, spectators = self._waiting.popleft()
         for spectator in spectators:
-            # Those who left, or came or caught up later than this frame, are passed over.
+            # Those who left, or came or caught up later than this packet, are passed over.
             if self._up_to_date.get(spectator, number) < number:
-                spectator.send(frame)
+                spectator.send(packet)

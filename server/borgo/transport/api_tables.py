@@ -1,0 +1,170 @@
+"""The part of the API about tables: open, find, quick play, play now, look up, take a finished game along."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+import msgspec
+
+from borgo.core import record
+from borgo.games import GAMES
+from borgo.protocol.tree import Pace
+from borgo.rooms.errors import BadPlan, NoSuchTable, ShuttingDown
+from borgo.rooms.people import Person, TablePlan
+
+from .api_types import ApiBody, ApiStruct, ListedTable, MyTable, listed_table, my_table
+from .guests import Guest
+from .house import House
+from .http import Api, Call, Problem
+
+OF_GAME = {"game": "only tables of this game"}
+
+GameId = Annotated[str, msgspec.Meta(max_length=32)]
+Level = Annotated[str, msgspec.Meta(max_length=16)]
+
+
+class NewTable(ApiBody, frozen=True):
+    game: GameId
+    seats: int
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    pace: Pace = Pace.LIVE
+    public: bool = False
+    bots: int = 0
+    """So many seats are taken by bots at once, from the last one on."""
+    bot_level: Level = "greedy"
+    daily: bool = False
+    """Today's puzzle: everybody who asks for it on this day (UTC) gets the same luck."""
+
+
+class QuickPlay(ApiBody, frozen=True):
+    game: GameId
+
+
+class PlayNow(ApiBody, frozen=True):
+    """Alone with bots, at once."""
+
+    game: GameId
+    level: Level = "greedy"
+    seats: int | None = None
+    """As many as the game allows, if left out."""
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
+class TableCode(ApiStruct, frozen=True):
+    code: str
+
+
+class GameResult(ApiStruct, frozen=True):
+    game: str
+    seats: int
+    actions: int
+    reason: str
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
+def add_table_endpoints(api: Api, house: House) -> None:
+    manager = house.manager
+
+    @api.post("/api/tables", "Open a table and sit down at it", creates=True)
+    async def create_table(call: Call[NewTable]) -> TableCode:
+        wish = call.body
+        plan = TablePlan(
+            game=wish.game,
+            seats=wish.seats,
+            options=_spell(wish.options),
+            pace=wish.pace,
+            public=wish.public,
+            bots=wish.bots,
+            bot_level=wish.bot_level,
+        )
+        with _table_errors():
+            return TableCode(await manager.create(plan, _person(call.guest)))
+
+    @api.post("/api/play-now", "A game against bots that begins at once", creates=True)
+    async def play_now(call: Call[PlayNow]) -> TableCode:
+        plan = _plan_against_bots(call.body)
+        with _table_errors():
+            return TableCode(await manager.create(plan, _person(call.guest)))
+
+    @api.post("/api/quick-play", "A seat at a waiting public table, or at a new one", creates=True)
+    async def quick_play(call: Call[QuickPlay]) -> TableCode:
+        with _table_errors():
+            return TableCode(await manager.quick_play(call.body.game, _person(call.guest)))
+
+    @api.get("/api/tables", "Public tables with a free seat, oldest first", query=OF_GAME, needs_guest=False)
+    async def list_open_tables(call: Call[None]) -> tuple[ListedTable, ...]:
+        return tuple(map(listed_table, manager.open_tables(call.query.get("game"))))
+
+    @api.get(
+        "/api/tables/live", "Public tables in play, most watched first", query=OF_GAME, needs_guest=False
+    )
+    async def list_live_tables(call: Call[None]) -> tuple[ListedTable, ...]:
+        return tuple(map(listed_table, manager.live_tables(call.query.get("game"))))
+
+    @api.get("/api/me/tables", "Where I sit or sat, newest first")
+    async def list_my_tables(call: Call[None]) -> tuple[MyTable, ...]:
+        return tuple(map(my_table, await manager.tables_of(call.guest.id)))
+
+    @api.get("/api/tables/{code}/result", "How a finished game ended", needs_guest=False)
+    async def get_result(call: Call[None]) -> GameResult:
+        told = record.read(await finished(call.path["code"]))
+        header, outcome = told.header, told.footer.outcome
+        return GameResult(
+            header.game, header.seats, len(told.rows), outcome.reason, outcome.points, outcome.ranks
+        )
+
+    @api.get(
+        "/api/tables/{code}/record",
+        "A finished game, for `borgo replay` and `borgo verify`",
+        media_type="application/jsonl",
+        needs_guest=False,
+    )
+    async def get_record(call: Call[None]) -> bytes:
+        return await finished(call.path["code"])
+
+    async def finished(code: str) -> bytes:
+        with _table_errors():
+            text = await manager.record(code)
+        if text is None:
+            raise Problem(409, "not-finished")
+        return text
+
+
+@contextmanager
+def _table_errors() -> Iterator[None]:
+    try:
+        yield
+    except BadPlan as error:
+        raise Problem(422, "bad-plan", detail=str(error)) from None
+    except NoSuchTable:
+        raise Problem(404, "no-such-table") from None
+    except ShuttingDown:
+        raise Problem(503, "restart") from None
+
+
+def _plan_against_bots(wish: PlayNow) -> TablePlan:
+    game = GAMES.get(wish.game)
+    seats = wish.seats or (game.seats[-1] if game else 1)
+    return TablePlan(
+        game=wish.game,
+        seats=seats,
+        options=_spell(wish.options),
+        pace=Pace.NONE,
+        bots=seats - 1,
+        bot_level=wish.level,
+        wait_ms=1,
+    )
+
+
+def _person(guest: Guest) -> Person:
+    return Person(guest.id, guest.name, guest.colour)
+
+
+def _spell(options: dict[str, Any]) -> str:
+    return msgspec.json.encode(options).decode()
+
+
+def _today(game: str) -> str:
+    return f"{game} {datetime.now(UTC).date().isoformat()}"
