@@ -92,12 +92,12 @@ def _schema(*kinds: Any) -> str:
     return msgspec.json.format(msgspec.json.encode(document, order="sorted"), indent=1).decode() + "\n"
 
 
-def main() -> None:
-    for name, text in generated().items():
+def write(files: dict[str, str]) -> None:
+    for name, text in files.items():
         path = ROOT / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
+        path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    write(generated())

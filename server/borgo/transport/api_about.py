@@ -9,7 +9,7 @@ from borgo.games import GAMES
 
 from .api_types import ApiStruct
 from .house import House
-from .http import Api, Call
+from .http import Call, get
 
 
 class GameInfo(ApiStruct, frozen=True):
@@ -29,17 +29,19 @@ class Busy(ApiStruct, frozen=True):
     live_tables: int
 
 
-def add_house_endpoints(api: Api, house: House) -> None:
-    infos = tuple(_info(game) for game in GAMES.values())
+class HouseApi:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._games = tuple(_info(game) for game in GAMES.values())
 
-    @api.get("/api/games", "The games that are played here", needs_guest=False)
-    async def list_games(_call: Call[None]) -> tuple[GameInfo, ...]:
-        return infos
+    @get("/api/games", "The games that are played here", needs_guest=False)
+    async def list_games(self, _call: Call[None]) -> tuple[GameInfo, ...]:
+        return self._games
 
-    @api.get("/api/house", "How many are here", needs_guest=False)
-    async def get_house(_call: Call[None]) -> Busy:
-        manager = house.manager
-        return Busy(house.metrics.sockets, len(manager.open_tables()), len(manager.live_tables()))
+    @get("/api/house", "How many are here", needs_guest=False)
+    async def get_house(self, _call: Call[None]) -> Busy:
+        manager = self._house.manager
+        return Busy(self._house.metrics.sockets, len(manager.open_tables()), len(manager.live_tables()))
 
 
 def _info(game: AnyGame) -> GameInfo:

@@ -1,13 +1,13 @@
 """The part of the API about people: come, change, hand over, take everything along, leave."""
 
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import msgspec
 
 from .api_types import ApiBody, ApiStruct, MyTable, my_table
 from .guests import HANDOVER_SECONDS, Colour, Guest, Name
 from .house import House
-from .http import Api, Call, Problem
+from .http import Call, Problem, delete, get, patch, post
 
 
 class Arrival(ApiBody, frozen=True):
@@ -45,46 +45,53 @@ class Export(ApiStruct, frozen=True):
     tables: tuple[MyTable, ...]
 
 
-def add_guest_endpoints(api: Api, house: House) -> None:
-    guests, manager = house.guests, house.manager
+class GuestApi:
+    def __init__(self, house: House) -> None:
+        self._guests = house.guests
+        self._manager = house.manager
 
-    @api.post("/api/guests", "Become a guest", needs_guest=False, creates=True)
-    async def create_guest(call: Call[Arrival]) -> Admission:
-        guest, token = await guests.create(call.body.name or "", call.body.colour)
+    @post("/api/guests", "Become a guest", needs_guest=False, creates=True)
+    async def create_guest(self, call: Call[Arrival]) -> Admission:
+        guest, token = await self._guests.create(call.body.name or "", call.body.colour)
         return Admission(token, guest)
 
-    @api.get("/api/me", "Who I am")
-    async def get_me(call: Call[None]) -> Guest:
+    @get("/api/me", "Who I am")
+    async def get_me(self, call: Call[None]) -> Guest:
         return call.guest
 
-    @api.patch("/api/me", "Change my name or colour")
-    async def change_me(call: Call[Arrival]) -> Guest:
-        guest = await guests.change(call.guest.id, call.body.name, call.body.colour)
-        if guest is None:
-            raise Problem(401, "unknown-token")
-        return guest
+    @patch("/api/me", "Change my name or colour")
+    async def change_me(self, call: Call[Arrival]) -> Guest:
+        return _known(await self._guests.change(call.guest.id, call.body.name, call.body.colour))
 
-    @api.delete("/api/me", "Erase everything stored about me")
-    async def delete_me(call: Call[None]) -> None:
-        await manager.forget_person(call.guest.id)
-        await guests.delete(call.guest.id)
+    @delete("/api/me", "Erase everything stored about me")
+    async def delete_me(self, call: Call[None]) -> None:
+        await self._manager.forget_person(call.guest.id)
+        await self._guests.delete(call.guest.id)
 
-    @api.get("/api/me/export", "Everything stored about me")
-    async def export_me(call: Call[None]) -> Export:
-        kept = await guests.export(call.guest.id)
-        if kept is None:
-            raise Problem(401, "unknown-token")
-        tables = await manager.tables_of(call.guest.id)
+    @get("/api/me/export", "Everything stored about me")
+    async def export_me(self, call: Call[None]) -> Export:
+        kept = _known(await self._guests.export(call.guest.id))
+        tables = await self._manager.tables_of(call.guest.id)
         return Export(kept.guest, int(kept.created * 1000), kept.devices, tuple(map(my_table, tables)))
 
-    @api.post("/api/me/handover", "Let one more device in", creates=True)
-    async def offer_handover(call: Call[None]) -> Handover:
-        return Handover(guests.offer_handover(call.guest.id))
+    @post("/api/me/handover", "Let one more device in", creates=True)
+    async def offer_handover(self, call: Call[None]) -> Handover:
+        return Handover(self._guests.offer_handover(call.guest.id))
 
-    @api.post("/api/handover", "Be the guest who offered this code", needs_guest=False, creates=True)
-    async def take_handover(call: Call[TakeHandover]) -> Admission:
-        taken = await guests.take_handover(call.body.code)
+    @post("/api/handover", "Be the guest who offered this code", needs_guest=False, creates=True)
+    async def take_handover(self, call: Call[TakeHandover]) -> Admission:
+        taken = await self._guests.take_handover(call.body.code)
         if taken is None:
             raise Problem(404, "unknown-handover")
         guest, token = taken
         return Admission(token, guest)
+
+
+T = TypeVar("T")
+
+
+def _known(found: T | None) -> T:
+    """Deleted on another device between the check of the token and now."""
+    if found is None:
+        raise Problem(401, "unknown-token")
+    return found

@@ -16,7 +16,7 @@ from borgo.rooms.people import Person, TablePlan
 from .api_types import ApiBody, ApiStruct, ListedTable, MyTable, listed_table, my_table
 from .guests import Guest
 from .house import House
-from .http import Api, Call, Problem
+from .http import Call, Problem, get, post
 
 OF_GAME = {"game": "only tables of this game"}
 
@@ -64,69 +64,59 @@ class GameResult(ApiStruct, frozen=True):
     ranks: tuple[int, ...]
 
 
-def add_table_endpoints(api: Api, house: House) -> None:
-    manager = house.manager
+class TableApi:
+    def __init__(self, house: House) -> None:
+        self._manager = house.manager
 
-    @api.post("/api/tables", "Open a table and sit down at it", creates=True)
-    async def create_table(call: Call[NewTable]) -> TableCode:
-        wish = call.body
-        plan = TablePlan(
-            game=wish.game,
-            seats=wish.seats,
-            options=_spell(wish.options),
-            pace=wish.pace,
-            public=wish.public,
-            bots=wish.bots,
-            bot_level=wish.bot_level,
-        )
+    @post("/api/tables", "Open a table and sit down at it", creates=True)
+    async def create_table(self, call: Call[NewTable]) -> TableCode:
+        return await self._open(_plan(call.body), call.guest)
+
+    @post("/api/play-now", "A game against bots that begins at once", creates=True)
+    async def play_now(self, call: Call[PlayNow]) -> TableCode:
+        return await self._open(_plan_against_bots(call.body), call.guest)
+
+    @post("/api/quick-play", "A seat at a waiting public table, or at a new one", creates=True)
+    async def quick_play(self, call: Call[QuickPlay]) -> TableCode:
         with _table_errors():
-            return TableCode(await manager.create(plan, _person(call.guest)))
+            return TableCode(await self._manager.quick_play(call.body.game, _person(call.guest)))
 
-    @api.post("/api/play-now", "A game against bots that begins at once", creates=True)
-    async def play_now(call: Call[PlayNow]) -> TableCode:
-        plan = _plan_against_bots(call.body)
-        with _table_errors():
-            return TableCode(await manager.create(plan, _person(call.guest)))
+    @get("/api/tables", "Public tables with a free seat, oldest first", query=OF_GAME, needs_guest=False)
+    async def list_open_tables(self, call: Call[None]) -> tuple[ListedTable, ...]:
+        return tuple(map(listed_table, self._manager.open_tables(call.query.get("game"))))
 
-    @api.post("/api/quick-play", "A seat at a waiting public table, or at a new one", creates=True)
-    async def quick_play(call: Call[QuickPlay]) -> TableCode:
-        with _table_errors():
-            return TableCode(await manager.quick_play(call.body.game, _person(call.guest)))
+    @get("/api/tables/live", "Public tables in play, most watched first", query=OF_GAME, needs_guest=False)
+    async def list_live_tables(self, call: Call[None]) -> tuple[ListedTable, ...]:
+        return tuple(map(listed_table, self._manager.live_tables(call.query.get("game"))))
 
-    @api.get("/api/tables", "Public tables with a free seat, oldest first", query=OF_GAME, needs_guest=False)
-    async def list_open_tables(call: Call[None]) -> tuple[ListedTable, ...]:
-        return tuple(map(listed_table, manager.open_tables(call.query.get("game"))))
+    @get("/api/me/tables", "Where I sit or sat, newest first")
+    async def list_my_tables(self, call: Call[None]) -> tuple[MyTable, ...]:
+        return tuple(map(my_table, await self._manager.tables_of(call.guest.id)))
 
-    @api.get(
-        "/api/tables/live", "Public tables in play, most watched first", query=OF_GAME, needs_guest=False
-    )
-    async def list_live_tables(call: Call[None]) -> tuple[ListedTable, ...]:
-        return tuple(map(listed_table, manager.live_tables(call.query.get("game"))))
-
-    @api.get("/api/me/tables", "Where I sit or sat, newest first")
-    async def list_my_tables(call: Call[None]) -> tuple[MyTable, ...]:
-        return tuple(map(my_table, await manager.tables_of(call.guest.id)))
-
-    @api.get("/api/tables/{code}/result", "How a finished game ended", needs_guest=False)
-    async def get_result(call: Call[None]) -> GameResult:
-        told = record.read(await finished(call.path["code"]))
+    @get("/api/tables/{code}/result", "How a finished game ended", needs_guest=False)
+    async def get_result(self, call: Call[None]) -> GameResult:
+        told = record.read(await self._record(call.path["code"]))
         header, outcome = told.header, told.footer.outcome
         return GameResult(
             header.game, header.seats, len(told.rows), outcome.reason, outcome.points, outcome.ranks
         )
 
-    @api.get(
+    @get(
         "/api/tables/{code}/record",
         "A finished game, for `borgo replay` and `borgo verify`",
         media_type="application/jsonl",
         needs_guest=False,
     )
-    async def get_record(call: Call[None]) -> bytes:
-        return await finished(call.path["code"])
+    async def get_record(self, call: Call[None]) -> bytes:
+        return await self._record(call.path["code"])
 
-    async def finished(code: str) -> bytes:
+    async def _open(self, plan: TablePlan, host: Guest) -> TableCode:
         with _table_errors():
-            text = await manager.record(code)
+            return TableCode(await self._manager.create(plan, _person(host)))
+
+    async def _record(self, code: str) -> bytes:
+        with _table_errors():
+            text = await self._manager.record(code)
         if text is None:
             raise Problem(409, "not-finished")
         return text
@@ -142,6 +132,18 @@ def _table_errors() -> Iterator[None]:
         raise Problem(404, "no-such-table") from None
     except ShuttingDown:
         raise Problem(503, "restart") from None
+
+
+def _plan(wish: NewTable) -> TablePlan:
+    return TablePlan(
+        game=wish.game,
+        seats=wish.seats,
+        options=_spell(wish.options),
+        pace=wish.pace,
+        public=wish.public,
+        bots=wish.bots,
+        bot_level=wish.bot_level,
+    )
 
 
 def _plan_against_bots(wish: PlayNow) -> TablePlan:

@@ -1,5 +1,7 @@
 """The whole of the server as one ASGI application."""
 
+from collections.abc import Awaitable, Callable
+
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -8,28 +10,27 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from .api_about import add_house_endpoints
-from .api_guests import add_guest_endpoints
-from .api_tables import add_table_endpoints
+from .api_about import HouseApi
+from .api_guests import GuestApi
+from .api_tables import TableApi
 from .headers import SecurityHeaders
 from .house import House
-from .http import JSON_TYPE, Api, Problem, refuse, routes
+from .http import EVERY_METHOD, JSON_TYPE, Endpoint, Problem, declared, refuse, routes
 from .openapi import describe
 from .probes import probe_routes
 from .static import Frontend
 from .ws import socket_route
 
-EVERY_METHOD = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+APIS = (HouseApi, GuestApi, TableApi)
 
 
 def create_app(house: House) -> Starlette:
-    api = create_api(house)
     frontend = Frontend(house.config.frontend_dir)
     return Starlette(
         routes=[
             socket_route(house),
-            *routes(api.endpoints, house),
-            _description(api),
+            *(route for api in APIS for route in routes(api(house), house)),
+            Route("/api/openapi.json", _describe_api()),
             Route("/api/{rest:path}", _no_such_path, methods=EVERY_METHOD),
             *probe_routes(house),
             Route("/{path:path}", frontend),
@@ -38,21 +39,17 @@ def create_app(house: House) -> Starlette:
     )
 
 
-def create_api(house: House) -> Api:
-    api = Api()
-    add_house_endpoints(api, house)
-    add_guest_endpoints(api, house)
-    add_table_endpoints(api, house)
-    return api
+def endpoints() -> list[Endpoint]:
+    return [endpoint for api in APIS for endpoint in declared(api)]
 
 
-def _description(api: Api) -> Route:
-    text = msgspec.json.encode(describe(api.endpoints))
+def _describe_api() -> Callable[[Request], Awaitable[Response]]:
+    text = msgspec.json.encode(describe(endpoints()))
 
     async def openapi(_request: Request) -> Response:
         return Response(text, media_type=JSON_TYPE)
 
-    return Route("/api/openapi.json", openapi)
+    return openapi
 
 
 async def _no_such_path(_request: Request) -> Response:

@@ -1,15 +1,17 @@
-"""How the HTTP API is written down: one function per thing that can be asked, declared with its path.
+"""How the HTTP API is written down: one method per thing that can be asked, declared with its path.
 
-    @api.post("/api/guests", "Become a guest", needs_guest=False, creates=True)
-    async def create_guest(call: Call[Arrival]) -> Admission: ...
+    class GuestApi:
+        @post("/api/guests", "Become a guest", needs_guest=False, creates=True)
+        async def create_guest(self, call: Call[Arrival]) -> Admission: ...
 
 From the declaration and the signature come the route, the checks before the function runs, the OpenAPI
 description and the frontend's types. A refusal is a `Problem`: {"error": code, "params": {...}}. Texts are
 the client's business.
 """
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from time import perf_counter
 from typing import Any, Generic, Protocol, TypeVar, get_args, get_type_hints
 
@@ -25,6 +27,7 @@ from .metrics import Metrics
 BODY_BYTES = 8 * 1024
 NO_STORE = {"cache-control": "no-store"}
 JSON_TYPE = "application/json"
+EVERY_METHOD = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 B = TypeVar("B")
 
@@ -58,8 +61,8 @@ class Call(Generic[B]):
         return self.asker
 
 
-Run = Callable[[Call[B]], Awaitable[object]]
-AnyRun = TypeVar("AnyRun", bound=Callable[[Call[Any]], Awaitable[object]])
+Run = Callable[[Any, Call[Any]], Awaitable[object]]
+"""A method of an API class."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +70,7 @@ class Endpoint:
     method: str
     path: str
     about: str
-    run: Run[Any]
+    run: Run
     body: Any
     """The type of the body; None for none."""
     answer: Any
@@ -85,41 +88,36 @@ class Endpoint:
         return self.run.__name__
 
 
-class Api:
-    """The endpoints in the order in which they were declared."""
+def get(path: str, about: str, **details: Any) -> Callable[[Run], Endpoint]:
+    return partial(_declare, "GET", path, about, details)
 
-    def __init__(self) -> None:
-        self.endpoints: list[Endpoint] = []
 
-    def get(self, path: str, about: str, **details: Any) -> Callable[[AnyRun], AnyRun]:
-        return self._declare("GET", path, about, details)
+def post(path: str, about: str, **details: Any) -> Callable[[Run], Endpoint]:
+    return partial(_declare, "POST", path, about, details)
 
-    def post(self, path: str, about: str, **details: Any) -> Callable[[AnyRun], AnyRun]:
-        return self._declare("POST", path, about, details)
 
-    def patch(self, path: str, about: str, **details: Any) -> Callable[[AnyRun], AnyRun]:
-        return self._declare("PATCH", path, about, details)
+def patch(path: str, about: str, **details: Any) -> Callable[[Run], Endpoint]:
+    return partial(_declare, "PATCH", path, about, details)
 
-    def delete(self, path: str, about: str, **details: Any) -> Callable[[AnyRun], AnyRun]:
-        return self._declare("DELETE", path, about, details)
 
-    def _declare(
-        self, method: str, path: str, about: str, details: dict[str, Any]
-    ) -> Callable[[AnyRun], AnyRun]:
-        def declare(run: AnyRun) -> AnyRun:
-            hints = get_type_hints(run, include_extras=True)
-            answer = hints.pop("return")
-            ((body,),) = map(get_args, hints.values())
-            self.endpoints.append(
-                Endpoint(method, path, about, run, _unless_none(body), _unless_none(answer), **details)
-            )
-            return run
+def delete(path: str, about: str, **details: Any) -> Callable[[Run], Endpoint]:
+    return partial(_declare, "DELETE", path, about, details)
 
-        return declare
+
+def _declare(method: str, path: str, about: str, details: dict[str, Any], run: Run) -> Endpoint:
+    hints = get_type_hints(run, include_extras=True)
+    answer = hints.pop("return")
+    ((body,),) = map(get_args, hints.values())
+    return Endpoint(method, path, about, run, _unless_none(body), _unless_none(answer), **details)
 
 
 def _unless_none(kind: Any) -> Any:
     return None if kind is type(None) else kind
+
+
+def declared(api: type) -> list[Endpoint]:
+    """The endpoints of an API class, in order."""
+    return [member for member in vars(api).values() if isinstance(member, Endpoint)]
 
 
 class Doorkeeper(Protocol):
@@ -131,12 +129,12 @@ class Doorkeeper(Protocol):
     creations: AddressRates
 
 
-def routes(endpoints: Iterable[Endpoint], door: Doorkeeper) -> list[Route]:
+def routes(api: object, door: Doorkeeper) -> list[Route]:
     """One route per path; a method that a path does not have is refused like everything else."""
     by_path: dict[str, dict[str, Endpoint]] = {}
-    for endpoint in endpoints:
+    for endpoint in declared(type(api)):
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
-    return [_route(path, methods, door) for path, methods in by_path.items()]
+    return [_route(path, methods, api, door) for path, methods in by_path.items()]
 
 
 def refuse(problem: Problem) -> Response:
@@ -149,30 +147,30 @@ def refuse(problem: Problem) -> Response:
     return Response(body, problem.status, headers, JSON_TYPE)
 
 
-def _route(path: str, methods: dict[str, Endpoint], door: Doorkeeper) -> Route:
+def _route(path: str, methods: dict[str, Endpoint], api: object, door: Doorkeeper) -> Route:
     async def answer(request: Request) -> Response:
         started = perf_counter()
         try:
             endpoint = methods.get("GET" if request.method == "HEAD" else request.method)
             if endpoint is None:
                 raise Problem(405, "method-not-allowed")
-            response = await _answer(endpoint, door, request)
+            response = await _answer(endpoint, api, door, request)
         except Problem as problem:
             response = refuse(problem)
         door.metrics.requests.labels(path, response.status_code).observe(perf_counter() - started)
         return response
 
-    return Route(path, answer, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
+    return Route(path, answer, methods=EVERY_METHOD)
 
 
-async def _answer(endpoint: Endpoint, door: Doorkeeper, request: Request) -> Response:
+async def _answer(endpoint: Endpoint, api: object, door: Doorkeeper, request: Request) -> Response:
     _check_rates(endpoint, door, request)
     asker = await _asker(door.guests, request)
     if endpoint.needs_guest and asker is None:
         raise Problem(401, "token-needed")
     body = await _body(endpoint, request)
     call = Call(body, dict(request.path_params), dict(request.query_params), asker)
-    result = await endpoint.run(call)
+    result = await endpoint.run(api, call)
     if endpoint.answer is None:
         return Response(status_code=204, headers=NO_STORE)
     content = result if isinstance(result, bytes) else msgspec.json.encode(result)

@@ -660,4 +660,4 @@ export interface VeniceOptions {
 
 export const GAME_ID = 'venice' as const;
 
-export const DEFAULT_OPTIONS: VeniceOptions = {  };
+export const DEFAULT_OPTIONS: VeniceOptions = {};

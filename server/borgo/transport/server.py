@@ -1,0 +1,110 @@
+"""`borgo serve`: from a configuration to a running server, and the way down again.
+
+On SIGTERM or SIGINT the house is no longer ready, every table is saved and every client is told when to come
+back; only then the sockets close. What is left over is cut off after a few seconds.
+"""
+
+import asyncio
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import structlog
+import uvicorn
+import uvloop
+from starlette.types import ASGIApp
+
+from borgo.config import Config
+from borgo.journal import SqliteJournal
+from borgo.rooms.connections import Packet
+from borgo.rooms.manager import RoomManager
+
+from . import logs
+from .app import create_app
+from .house import House, open_house
+from .sockets import Audience, Limits, socket_options
+
+PING_SECONDS = 20.0
+STOP_SECONDS = 5
+
+log = structlog.get_logger(__name__)
+
+
+class CannotListen(Exception):
+    """The address is taken, or not ours; the message says which and why."""
+
+
+class Server(uvicorn.Server):
+    """uvicorn, that lets the tables go to sleep before it closes the sockets."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.is_ready = False
+        await self._house.manager.shutdown(self._house.config.restart_ms)
+        await super().shutdown(sockets)
+
+
+def run(config: Config) -> None:
+    logs.configure(config.log_level, config.log_format)
+    listener = listen(config.host, config.port)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(_serve(config, listener))
+
+
+async def _serve(config: Config, listener: socket.socket) -> None:
+    async with house_of(config) as house:
+        server = server_of(house)
+        print(f"Borgo is at {address_of(listener)}", file=sys.stderr, flush=True)
+        await server.serve([listener])
+        log.info("stopped")
+
+
+@asynccontextmanager
+async def house_of(config: Config) -> AsyncIterator[House]:
+    """Journal, rooms and everything around them; tables of an earlier run wake when somebody comes."""
+    journal = await SqliteJournal.open(Path(config.data))
+    try:
+        manager = await RoomManager.open(journal, new_hall=Audience[Packet], idle_minutes=config.idle_minutes)
+        yield open_house(config, journal, manager)
+    finally:
+        await journal.close()
+
+
+def server_of(house: House) -> Server:
+    config = house.config
+    app: ASGIApp = create_app(house)
+    limits = Limits(max_message=config.message_bytes, write_high=64 * 1024, write_low=16 * 1024)
+    return Server(
+        uvicorn.Config(
+            app,
+            http="httptools",
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            forwarded_allow_ips=list(config.proxies),
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PING_SECONDS,
+            timeout_graceful_shutdown=STOP_SECONDS,
+            **socket_options(limits),
+        ),
+        house,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise CannotListen(f"cannot listen on {host} port {port}: {error.strerror}") from None
+
+
+def address_of(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
