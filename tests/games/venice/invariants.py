@@ -84,3 +84,8 @@ def check_gondolas(state: State) -> None:
     """VE-5.1: one gondola a place, but for the start."""
     places = [place_of(player.gondola) for player in state.players if player.gondola]
     assert len(set(places)) == len(places)
+
+
+def check_gains(state: State) -> None:
+    """Every space of a gondola's way is accounted for."""
+    assert all(sum(player.gained) == player.gondola for player in state.players)

@@ -6,7 +6,7 @@ from borgo.games.venice import GAME
 from borgo.games.venice.actions import Done, TradeGold
 from borgo.games.venice.gondolas import landing, order_matters
 from borgo.games.venice.prompts import BuildStage, ChoosePlaceOutOfTurn, TradeInBetween
-from borgo.games.venice.state import State
+from borgo.games.venice.state import JUMPED, State
 
 from .positions import (
     BASILICA,
@@ -43,6 +43,8 @@ def test_VE_5_1_the_books_jumps_at_the_table() -> None:
     )
     state = play(state, lay(3, BASILICA), common(BASILICA), at("C2", "C6", "C7"))
     assert gondolas(state) == (14, 15, 0)
+    gained = [(player.gained[BASILICA], player.gained[JUMPED]) for player in state.players]
+    assert gained == [(7, 1), (3, 1), (0, 0)], "the score sheet tells points from jumps"
 
 
 def test_VE_5_1_several_gondolas_in_a_row_are_jumped_together() -> None:

@@ -13,7 +13,7 @@ from borgo.games.venice.data import SWAMP
 from borgo.games.venice.legal import refusal
 from borgo.games.venice.state import State
 
-from .invariants import check
+from .invariants import check, check_gains
 from .positions import every_action, new, random_game
 
 EVERYTHING = tuple(every_action())
@@ -34,6 +34,7 @@ def test_games_end_and_keep_the_rules_on_the_way(seats: int) -> None:
             assert all(now >= was for was, now in zip(GAME.points(before), GAME.points(after), strict=True))
             assert action in GAME.legal(before, seat)
             check(after)
+            check_gains(after)
             final = after
         outcome = GAME.outcome(final)
         assert outcome is not None

@@ -26,8 +26,17 @@ export interface PlayerView {
   readonly known: readonly number[];
   readonly tiles: number;
   readonly bags: number;
+  /** Where the spaces of the gondola come from: by kind of building, bought, jumped. */
+  readonly gained: readonly number[];
 }
-export const PLAYER_VIEW = struct<PlayerView>('gondola', 'cards', 'known', 'tiles', 'bags');
+export const PLAYER_VIEW = struct<PlayerView>(
+  'gondola',
+  'cards',
+  'known',
+  'tiles',
+  'bags',
+  'gained',
+);
 
 /** What a seat alone knows of itself. */
 export interface Purse {

@@ -17,7 +17,7 @@ from .data import BAG_VALUES, GOLD_PER_POINT, OPEN, TILE_VALUES
 from .effects import TakeBags
 from .events import BagTaken, FieldDrained, GoldTraded, Log
 from .gondolas import landing, move, spaces
-from .state import Counts, Player, State, add, put, with_player
+from .state import BOUGHT, Counts, Player, State, add, put, with_player
 
 Payment = tuple[Counts, Counts]
 """Numbers of tiles and of bags, by value."""
@@ -69,7 +69,7 @@ def trade(state: State, seat: Seat, points: int, log: Log) -> State:
         players=with_player(state.players, seat, player),
         spent=tuple(a + b for a, b in zip(state.spent, tiles, strict=True)),
     )
-    return move(_bags_returned(state, bags), seat, points, log)
+    return move(_bags_returned(state, bags), seat, points, BOUGHT, log)
 
 
 def _less(have: Counts, given: Counts) -> Counts:

@@ -7,7 +7,7 @@ from borgo.core.game import Seat
 from .board import place_of
 from .data import GOAL
 from .events import EndReached, GondolaMoved, Log
-from .state import State, put, with_player
+from .state import JUMPED, State, add, put, with_player
 
 Spaces = tuple[int, ...]
 """Where the gondola of each seat lies."""
@@ -38,11 +38,13 @@ def order_matters(at: Spaces, buyer: Seat, most: int, mover: Seat, points: int) 
     return False
 
 
-def move(state: State, seat: Seat, points: int, log: Log) -> State:
+def move(state: State, seat: Seat, points: int, source: int, log: Log) -> State:
     player = state.players[seat]
     space = landing(spaces(state), seat, points)
     log.append(GondolaMoved(seat, points, player.gondola, space))
-    state = replace(state, players=with_player(state.players, seat, replace(player, gondola=space)))
+    gained = add(add(player.gained, source, points), JUMPED, space - player.gondola - points)
+    player = replace(player, gondola=space, gained=gained)
+    state = replace(state, players=with_player(state.players, seat, player))
     if space >= GOAL and not state.ended:
         log.append(EndReached(state.turn.seat, "goal-reached"))
         return replace(state, ended="goal-reached")

@@ -16,6 +16,8 @@ from .prompts import AnyPrompt
 
 NOBODY = -1
 NONE_OF_ANY = (0,) * len(Kind)
+BOUGHT, JUMPED = len(Kind), len(Kind) + 1
+"""Where spaces come from besides the kinds of building: gold, and taken places that were jumped."""
 
 Counts = tuple[int, ...]
 
@@ -31,6 +33,8 @@ class Player(Data, frozen=True):
     """The part of the hand that everybody saw going there: cards taken from the open ones."""
     tiles: Counts = (0,) * len(TILE_VALUES)
     bags: Counts = (0,) * len(BAG_VALUES)
+    gained: Counts = (0,) * (JUMPED + 1)
+    """Where the spaces of the gondola come from: by kind of building, BOUGHT, JUMPED."""
 
     @property
     def cards(self) -> int:

@@ -30,6 +30,8 @@ class PlayerView(Data, frozen=True):
     """Cards that all saw going to the hand and not leaving it again."""
     tiles: int
     bags: int
+    gained: Counts
+    """Where the spaces of the gondola come from: by kind of building, bought, jumped."""
 
 
 class Purse(Data, frozen=True):
@@ -89,7 +91,14 @@ def view(state: State, audience: Audience) -> View:
 
 
 def _seen(player: Player) -> PlayerView:
-    return PlayerView(player.gondola, player.cards, player.known, sum(player.tiles), sum(player.bags))
+    return PlayerView(
+        gondola=player.gondola,
+        cards=player.cards,
+        known=player.known,
+        tiles=sum(player.tiles),
+        bags=sum(player.bags),
+        gained=player.gained,
+    )
 
 
 def _own(player: Player) -> Purse:
