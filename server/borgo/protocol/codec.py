@@ -32,7 +32,10 @@ class Codec(Protocol):
         """For clients: what to send."""
 
     def read_server(self, payload: Payload) -> ServerMessage:
-        """For clients: what arrived. Trees, diffs and events stay plain lists."""
+        """For clients: what arrived. Trees, diffs and events stay as they are."""
+
+    def plain(self, raw: msgspec.Raw) -> Any:
+        """For clients: a tree, a diff or events as plain lists."""
 
 
 _packer = msgspec.msgpack.Encoder()
@@ -63,6 +66,9 @@ class _MsgpackCodec:
         message: ServerMessage = _decode(self._server, payload, bytes)
         return message
 
+    def plain(self, raw: msgspec.Raw) -> Any:
+        return msgspec.msgpack.decode(raw)
+
 
 class _JsonCodec:
     subprotocol: Final = SUBPROTOCOL_JSON
@@ -82,6 +88,9 @@ class _JsonCodec:
     def read_server(self, payload: Payload) -> ServerMessage:
         message: ServerMessage = _decode(self._server, payload, str)
         return message
+
+    def plain(self, raw: msgspec.Raw) -> Any:
+        return msgspec.json.decode(raw)
 
 
 MSGPACK: Final[Codec] = _MsgpackCodec()
