@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from borgo.core.game import Seat
+from borgo.core.game import Audience, Seat
 from borgo.protocol.tree import Pace
 
 from .clocks import MINUTE, SECOND
@@ -30,6 +30,12 @@ class Attendee:
     client: str
     person: Person | None
     seat: Seat = SPECTATOR_SEAT
+    admitted: bool = False
+    """Has the tree of its seat, so the next frame fits."""
+
+    @property
+    def audience(self) -> Audience:
+        return None if self.seat == SPECTATOR_SEAT else self.seat
 
 
 class Presence:

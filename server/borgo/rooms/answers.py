@@ -1,4 +1,4 @@
-"""What each command was answered, so that one sent again gets the same answer and is not carried out twice."""
+"""What each command was answered: one sent again gets the same answer and is not carried out twice."""
 
 from collections import OrderedDict
 

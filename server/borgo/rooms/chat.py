@@ -1,4 +1,4 @@
-"""What is said at a table. Players and spectators have a room each, so nobody at the table is told what to do."""
+"""What is said at a table. Players and spectators talk apart, so that no player is told what to do."""
 
 import unicodedata
 

@@ -1,7 +1,7 @@
 """How long each seat may think. Time comes in with every entry, so a replay finds the same clocks.
 
-A turn runs down the seat's bank, which grows a little with each new turn. An interrupt has a short time of its
-own and costs nothing of the bank.
+A turn runs down the seat's bank, which grows a little with each new turn. An interrupt has a short time of
+its own and costs nothing of the bank.
 """
 
 from collections.abc import Mapping

@@ -54,11 +54,11 @@ class TimePassed(Data, frozen=True):
 
 
 class BotChose(Data, frozen=True):
-    """The answer to `BotThinks`."""
+    """The answer to `BotThinks`; None if the room did not wait for it any more."""
 
     seat: Seat
     thought: int
-    action: Action
+    action: Action | None
 
 
 class RematchOpened(Data, frozen=True):
@@ -67,15 +67,4 @@ class RematchOpened(Data, frozen=True):
     code: str
 
 
-Input = (
-    Came
-    | Received
-    | Drained
-    | Left
-    | Joined
-    | Forgotten
-    | Woken
-    | TimePassed
-    | BotChose
-    | RematchOpened
-)
+Input = Came | Received | Drained | Left | Joined | Forgotten | Woken | TimePassed | BotChose | RematchOpened

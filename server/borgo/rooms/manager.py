@@ -1,44 +1,44 @@
-"""All rooms of this process: created, woken from the journal when somebody comes, put to sleep when idle.
+"""All rooms of this process: created, woken from the journal when somebody comes, put to sleep when idle."""
 
-Signatures first; the transport builds on them.
-"""
-
-from typing import Protocol
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
+from contextlib import suppress
+from random import Random
+from typing import Any, Protocol, Self
 
 import msgspec
+import structlog
 
-from borgo.protocol.messages import ClientMessage, Hello
-from borgo.protocol.tree import Pace, Phase
+from borgo.bots import BOTS, Bot
+from borgo.core.chance import SEED_BYTES
+from borgo.core.game import AnyGame, Seat
+from borgo.games import GAMES
+from borgo.journal import Create, Drop, Forget, Journal, NoSuchRoom, Put, RoomExists, Story
+from borgo.protocol.messages import VERSION, ClientMessage, Hello, Notice
+from borgo.protocol.tree import Phase
 
-from .connections import Connection
-from .people import Person, TablePlan
+from .codes import Entropy, new_code, normal
+from .connections import Connection, Hall, PlainHall
+from .effects import OpenRematch
+from .entries import Entry, Header, read_entry, read_header, write
+from .errors import BadPlan, NoSuchTable, ShuttingDown, TableClosed, VersionNotSpoken
+from .inputs import Forgotten, Joined, RematchOpened, Woken
+from .listing import listing_of
+from .notes import TableListing, TableNote, notes_of, packed
+from .opening import check_plan, first_seats, quick_plan
+from .people import Person, Sitter, TablePlan
+from .records import record_of
+from .room import Room
+from .runner import Runner, Surroundings
 
+__all__ = ["Attendance", "Manager", "RoomManager", "TableListing", "TableNote"]
 
-class TableListing(msgspec.Struct, frozen=True):
-    """A table as lists show it."""
+MINUTE = 60.0
+BOT_SECONDS = 0.7
 
-    code: str
-    game: str
-    options: str
-    pace: Pace
-    phase: Phase
-    names: tuple[str, ...]
-    """Who sits there; empty for an empty seat."""
-    seats: int
-    free: int
-    spectators: int
-
-
-class TableNote(msgspec.Struct, frozen=True):
-    """What is kept about a person's table, for "my tables"; erased with the person."""
-
-    code: str
-    game: str
-    seat: int
-    since_ms: int
-    finished: bool = False
-    rank: int = 0
-    points: int = 0
+log = structlog.get_logger(__name__)
 
 
 class Attendance(Protocol):
@@ -66,7 +66,7 @@ class Manager(Protocol):
     async def attach(
         self, code: str, connection: Connection, hello: Hello, person: Person | None
     ) -> Attendance:
-        """Let a connection in: Welcome and tree are on their way. NoSuchTable, VersionNotSpoken, ShuttingDown.
+        """Let a connection in: Welcome and tree are on their way, or one of rooms.errors.
 
         The caller has looked the token up: `person` is None for a spectator without a name.
         """
@@ -84,10 +84,255 @@ class Manager(Protocol):
         """The tables where this person sits or sat, newest first."""
 
     async def forget_person(self, person_id: str) -> None:
-        """Erase the notes about a person, and stand up from tables that gather."""
+        """Erase the notes about a person, and give up the seats at tables that gather or play."""
 
     async def record(self, code: str) -> bytes | None:
         """The finished game as a record that anyone can verify (core.record); None while it runs."""
 
     async def shutdown(self, come_back_ms: int = 2000) -> None:
         """Save all, tell all (`Notice("restart")`, close 1012), stop."""
+
+
+def unix_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class RoomManager:
+    def __init__(
+        self,
+        journal: Journal,
+        *,
+        games: Mapping[str, AnyGame] = GAMES,
+        bots: Mapping[str, Bot] = BOTS,
+        clock: Callable[[], int] = unix_ms,
+        entropy: Entropy = secrets.token_bytes,
+        new_hall: Callable[[], Hall] = PlainHall,
+        bot_seconds: float = BOT_SECONDS,
+        idle_minutes: float = 10.0,
+    ) -> None:
+        self._journal = journal
+        self._games = games
+        self._bots = bots
+        self._clock = clock
+        self._entropy = entropy
+        self._idle_seconds = idle_minutes * MINUTE
+        self._rooms: dict[str, Runner] = {}
+        self._waking: dict[str, asyncio.Task[Runner]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_closing = False
+        self._around = Surroundings(
+            journal=journal,
+            clock=clock,
+            bots=bots,
+            random=Random(entropy(16)),  # noqa: S311 - taste of bots, not the game's chance
+            bot_delay=bot_seconds,
+            new_hall=new_hall,
+            open_rematch=self._open_rematch,
+            gone=self._gone,
+            emptied=self._emptied,
+        )
+
+    @classmethod
+    async def open(
+        cls, journal: Journal, *, new_hall: Callable[[], Hall] = PlainHall, idle_minutes: float = 10.0
+    ) -> Self:
+        return cls(journal, new_hall=new_hall, idle_minutes=idle_minutes)
+
+    def __len__(self) -> int:
+        """How many tables are awake."""
+        return len(self._rooms)
+
+    # Opening.
+
+    async def create(self, plan: TablePlan, host: Person) -> str:
+        self._check_running()
+        check_plan(plan, self._games, self._bots)
+        runner = await self._open(plan, first_seats(plan, host), 0)
+        return runner.code
+
+    async def quick_play(self, game: str, person: Person) -> str:
+        self._check_running()
+        if game not in self._games:
+            raise BadPlan(f"unknown game {game!r}")
+        for runner in self._gathering(game):
+            runner.put(Joined(person))
+            if runner.room.table.seat_of(person) >= 0:
+                await runner.saved()
+                return runner.code
+        return await self.create(quick_plan(self._games[game]), person)
+
+    def _gathering(self, game: str) -> Iterator[Runner]:
+        """Tables to send somebody to: those that start by themselves first."""
+        waiting = [
+            runner
+            for runner in self._public(game)
+            if runner.room.table.phase is Phase.GATHERING and runner.room.has_people
+        ]
+        yield from sorted(waiting, key=lambda runner: not runner.room.table.starts_ms)
+
+    async def _open(self, plan: TablePlan, seats: tuple[Sitter, ...], host: Seat) -> Runner:
+        now, game = self._clock(), self._games[plan.game]
+        seed = self._entropy(SEED_BYTES)
+        while True:
+            code = new_code(self._entropy)
+            header = Header(code, plan, game.rules_version, seed, now, host, seats)
+            notes = [
+                Put(notes_of(sitter.person.id), code, packed(TableNote(code, game.id, seat, now)))
+                for seat, sitter in enumerate(seats)
+                if sitter.person
+            ]
+            try:
+                await self._journal.commit(Create(code, game.id, now / 1000, write(header)), *notes)
+            except RoomExists:
+                continue
+            return self._add(self._room(game, header), 0)
+
+    def _open_rematch(self, runner: Runner, wish: OpenRematch) -> None:
+        async def open_it() -> None:
+            opened = await self._open(wish.plan, wish.seats, wish.host)
+            runner.put(RematchOpened(opened.code))
+
+        self._in_background(open_it())
+
+    # Waking and sleeping.
+
+    async def attach(
+        self, code: str, connection: Connection, hello: Hello, person: Person | None
+    ) -> Attendance:
+        if hello.version != VERSION:
+            raise VersionNotSpoken
+        runner = await self._awake(code)
+        return runner.attend(connection, hello, person)
+
+    async def _awake(self, code: str) -> Runner:
+        """The room, woken if need be; as no wait follows, it cannot fall asleep before it is used."""
+        code = normal(code)
+        while True:
+            self._check_running()
+            if runner := self._rooms.get(code):
+                return runner
+            if code not in self._waking:
+                self._waking[code] = asyncio.create_task(self._wake(code))
+                self._waking[code].add_done_callback(lambda _: self._waking.pop(code, None))
+            await asyncio.shield(self._waking[code])
+
+    async def _wake(self, code: str) -> Runner:
+        story = await self._story(code)
+        header = read_header(story.header)
+        entries = (read_entry(row.payload) for row in story.rows)
+        runner = self._add(self._room(self._game_of(header), header, entries), story.seq)
+        runner.put(Woken())
+        return runner
+
+    def _add(self, room: Room, journal_seq: int) -> Runner:
+        runner = Runner(room, journal_seq, self._around)
+        self._rooms[runner.code] = runner
+        self._emptied(runner)
+        return runner
+
+    def _room(self, game: AnyGame, header: Header, entries: Iterable[Entry] = ()) -> Room:
+        epoch = int.from_bytes(self._entropy(4), "big") >> 1 or 1
+        return Room(game, header, entries, epoch=epoch, salt=self._entropy(16), bot_levels=self._bots)
+
+    def _emptied(self, runner: Runner) -> None:
+        asyncio.get_running_loop().call_later(self._idle_seconds, self._sleep_if_idle, runner)
+
+    def _sleep_if_idle(self, runner: Runner) -> None:
+        if runner.is_gone or not runner.is_empty:
+            return
+        if not runner.is_quiet:
+            self._emptied(runner)
+            return
+        runner.stop("table-closed")
+        table = runner.room.table
+        if table.phase is Phase.GATHERING and not table.persons:
+            self._in_background(self._journal.commit(Forget(runner.code)))
+
+    def _gone(self, runner: Runner) -> None:
+        if self._rooms.get(runner.code) is runner:
+            del self._rooms[runner.code]
+
+    async def shutdown(self, come_back_ms: int = 2000) -> None:
+        self._is_closing = True
+        await asyncio.gather(*self._tasks, *self._waking.values(), return_exceptions=True)
+        runners = list(self._rooms.values())
+        await asyncio.gather(*(runner.saved() for runner in runners))
+        for runner in runners:
+            runner.stop("restart", Notice("restart", come_back_ms))
+
+    # Looking around.
+
+    async def exists(self, code: str) -> bool:
+        code = normal(code)
+        if code in self._rooms:
+            return True
+        try:
+            await self._journal.read(code)
+        except NoSuchRoom:
+            return False
+        return True
+
+    def open_tables(self, game: str | None = None) -> tuple[TableListing, ...]:
+        tables = [runner.room for runner in self._public(game) if runner.room.table.phase is Phase.GATHERING]
+        return tuple(map(listing_of, (room for room in tables if room.table.free_seats())))
+
+    def live_tables(self, game: str | None = None) -> tuple[TableListing, ...]:
+        rooms = [runner.room for runner in self._public(game) if runner.room.table.phase is Phase.PLAYING]
+        return tuple(map(listing_of, sorted(rooms, key=lambda room: -room.spectators)))
+
+    def _public(self, game: str | None) -> list[Runner]:
+        """Oldest first."""
+        tables = (
+            runner
+            for runner in self._rooms.values()
+            if runner.room.table.public and game in (None, runner.room.table.game.id)
+        )
+        return sorted(tables, key=lambda runner: runner.room.table.header.created_ms)
+
+    async def tables_of(self, person_id: str) -> tuple[TableNote, ...]:
+        kept = await self._journal.items(notes_of(person_id))
+        notes = [msgspec.msgpack.decode(value, type=TableNote) for value in kept.values()]
+        return tuple(sorted(notes, key=lambda note: -note.since_ms))
+
+    async def forget_person(self, person_id: str) -> None:
+        for note in await self.tables_of(person_id):
+            if not note.finished:
+                with suppress(NoSuchTable, TableClosed):
+                    runner = await self._awake(note.code)
+                    runner.put(Forgotten(person_id))
+                    await runner.saved()
+            await self._journal.commit(Drop(notes_of(person_id), note.code))
+
+    async def record(self, code: str) -> bytes | None:
+        story = await self._story(code)
+        header = read_header(story.header)
+        game = self._game_of(header)
+        return record_of(game, header, [read_entry(row.payload) for row in story.rows])
+
+    # Helpers.
+
+    async def _story(self, code: str) -> Story:
+        try:
+            return await self._journal.read(normal(code))
+        except NoSuchRoom:
+            raise NoSuchTable(code) from None
+
+    def _game_of(self, header: Header) -> AnyGame:
+        game = self._games.get(header.plan.game)
+        if game is None or game.rules_version != header.rules_version:
+            raise TableClosed(header.code)
+        return game
+
+    def _check_running(self) -> None:
+        if self._is_closing:
+            raise ShuttingDown
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._worked)
+
+    def _worked(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("could not be saved", error=str(error))

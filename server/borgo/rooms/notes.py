@@ -30,3 +30,12 @@ class TableNote(msgspec.Struct, frozen=True):
     finished: bool = False
     rank: int = 0
     points: int = 0
+
+
+def notes_of(person_id: str) -> str:
+    """The journal's bucket for the notes about a person's tables."""
+    return f"tables of {person_id}"
+
+
+def packed(note: TableNote) -> bytes:
+    return msgspec.msgpack.encode(note)

@@ -1,7 +1,7 @@
 """A table as the fold of its entries: seats, options, phase, and the game when there is one.
 
-`apply` is the only way to change it, live as well as when a room wakes. It believes what it is given: what may
-happen is decided before an entry is made.
+`apply` is the only way to change it, live as well as when a room wakes. It believes what it is given: what
+may happen is decided before an entry is made.
 """
 
 from collections.abc import Iterable, Iterator
@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from borgo.core.chance import commitment, from_seed
 from borgo.core.game import Action, AnyGame, Clock, Event, Outcome, Seat
 from borgo.core.history import History, Undo
+from borgo.core.rules import Illegal
 from borgo.protocol.tree import Pace, Phase, PlayerKind
 
 from .chat import Chat
@@ -174,7 +175,7 @@ class Table:
     def _act(self, change: Acted) -> tuple[Event, ...]:
         assert self.history is not None
         action = self.read_action(change.action)
-        events = self.history.act(change.seat, action)
+        events = _by_the_rules(self.history, change.seat, action)
         self.took_back = change.seat if isinstance(action, Undo) else NO_SEAT
         if self.outcome:
             self.phase = Phase.FINISHED
@@ -226,7 +227,7 @@ class Table:
             for other, sitter in enumerate(self.seats)
             if other != seat and sitter.kind is not PlayerKind.EMPTY
         }
-        return next(colour for colour in (wish, *range(COLOURS)) if colour not in taken)
+        return next((colour for colour in (wish, *range(COLOURS)) if colour not in taken), wish)
 
     def _settle_clocks(self, entry: Entry) -> None:
         """Somebody who plays alone, or against bots, keeps nobody waiting."""
@@ -235,6 +236,16 @@ class Table:
             asked = {seat: type(prompt).clock for seat, prompt in self.asked() if self.seats[seat].person}
         actor = entry.change.seat if isinstance(entry.change, Acted) else NO_SEAT
         self.clocks.settle(entry.at_ms, asked, actor)
+
+
+def _by_the_rules(history: History, seat: Seat, action: Action) -> tuple[Event, ...]:
+    """A step that fails has changed nothing: whoever asked for it is refused, and the table goes on."""
+    try:
+        return history.act(seat, action)
+    except Illegal:
+        raise
+    except Exception as error:
+        raise Illegal("TB-3.5", "rules-failed") from error
 
 
 def next_of(seats: Iterable[Seat], seat: Seat) -> Seat:

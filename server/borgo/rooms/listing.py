@@ -1,0 +1,19 @@
+"""Rooms as the lists of the lobby show them."""
+
+from .notes import TableListing
+from .room import Room
+
+
+def listing_of(room: Room) -> TableListing:
+    table = room.table
+    return TableListing(
+        code=table.header.code,
+        game=table.game.id,
+        options=table.options_text,
+        pace=table.pace,
+        phase=table.phase,
+        names=tuple(sitter.person.name if sitter.person else "" for sitter in table.seats),
+        seats=len(table.seats),
+        free=len(table.free_seats()),
+        spectators=room.spectators,
+    )
