@@ -4,6 +4,7 @@ Bad input is answered with one line on stderr and exit code 2; a traceback would
 """
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import NoReturn
 
 import msgspec
 
-from borgo import __version__
+from borgo import __version__, config
 from borgo.core import record
 from borgo.core.game import AnyGame, Options
 from borgo.core.rules import BrokenData
@@ -65,7 +66,21 @@ def _parser() -> argparse.ArgumentParser:
     verify = commands.add_parser("verify", help="check a game file: seed, hash chain, rules and result")
     verify.add_argument("file", type=Path)
     verify.set_defaults(command=_verify)
+
+    serve = commands.add_parser("serve", help="start the server")
+    config.add_flags(serve)
+    serve.set_defaults(command=_serve)
     return parser
+
+
+def _serve(args: argparse.Namespace) -> None:
+    from borgo.journal import JournalError
+    from borgo.transport.server import CannotListen, run
+
+    try:
+        run(config.load(vars(args), os.environ))
+    except (config.BadConfig, CannotListen, JournalError, OSError) as error:
+        raise BadInput(str(error)) from None
 
 
 def _simulate(args: argparse.Namespace) -> None:

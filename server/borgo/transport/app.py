@@ -33,7 +33,7 @@ def create_app(house: House) -> Starlette:
             Route("/api/openapi.json", _describe_api()),
             Route("/api/{rest:path}", _no_such_path, methods=EVERY_METHOD),
             *probe_routes(house),
-            Route("/{path:path}", frontend),
+            Route("/{path:path}", frontend.answer),
         ],
         middleware=[Middleware(SecurityHeaders), *_other_sites(house.config.origins)],
     )

@@ -41,7 +41,7 @@ class Frontend:
     def __len__(self) -> int:
         return len(self._assets)
 
-    async def __call__(self, request: Request) -> Response:
+    async def answer(self, request: Request) -> Response:
         asset = self._find(request.path_params["path"])
         if asset is None:
             return PlainTextResponse("" if self._assets else NOT_BUILT, 404)
