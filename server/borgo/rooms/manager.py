@@ -30,6 +30,7 @@ from .notes import TableListing, TableNote, notes_of, packed
 from .opening import check_plan, first_seats, quick_plan
 from .people import Person, Sitter, TablePlan
 from .records import record_of
+from .replays import replay_of
 from .room import Room
 from .runner import Runner, Surroundings
 
@@ -88,6 +89,9 @@ class Manager(Protocol):
 
     async def record(self, code: str) -> bytes | None:
         """The finished game as a record that anyone can verify (core.record); None while it runs."""
+
+    async def replay(self, code: str) -> bytes | None:
+        """The finished game frame by frame, as spectators saw it; None while it runs."""
 
     async def shutdown(self, come_back_ms: int = 2000) -> None:
         """Save all, tell all (`Notice("restart")`, close 1012), stop."""
@@ -304,12 +308,17 @@ class RoomManager:
             await self._journal.commit(Drop(notes_of(person_id), note.code))
 
     async def record(self, code: str) -> bytes | None:
-        story = await self._story(code)
-        header = read_header(story.header)
-        game = self._game_of(header)
-        return record_of(game, header, [read_entry(row.payload) for row in story.rows])
+        return record_of(*await self._told(code))
+
+    async def replay(self, code: str) -> bytes | None:
+        return replay_of(*await self._told(code))
 
     # Helpers.
+
+    async def _told(self, code: str) -> tuple[AnyGame, Header, list[Entry]]:
+        story = await self._story(code)
+        header = read_header(story.header)
+        return self._game_of(header), header, [read_entry(row.payload) for row in story.rows]
 
     async def _story(self, code: str) -> Story:
         try:

@@ -110,16 +110,29 @@ class TableApi:
     async def get_record(self, call: Call[None]) -> bytes:
         return await self._record(call.path["code"])
 
+    @get(
+        "/api/tables/{code}/replay",
+        "A finished game as its spectators saw it: a snapshot and frames in one MessagePack list",
+        media_type="application/msgpack",
+        needs_guest=False,
+    )
+    async def get_replay(self, call: Call[None]) -> bytes:
+        with _table_errors():
+            return _finished(await self._manager.replay(call.path["code"]))
+
     async def _open(self, plan: TablePlan, host: Guest) -> TableCode:
         with _table_errors():
             return TableCode(await self._manager.create(plan, _person(host)))
 
     async def _record(self, code: str) -> bytes:
         with _table_errors():
-            text = await self._manager.record(code)
-        if text is None:
-            raise Problem(409, "not-finished")
-        return text
+            return _finished(await self._manager.record(code))
+
+
+def _finished(told: bytes | None) -> bytes:
+    if told is None:
+        raise Problem(409, "not-finished")
+    return told
 
 
 @contextmanager
