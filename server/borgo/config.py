@@ -54,6 +54,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         float, _about("guests and tables made by one address"), Positive
     ] = 60
     hello_seconds: Annotated[float, _about("how long a connection may stay without a hello"), Positive] = 10
+    bot_seconds: Annotated[float, _about("how long a bot seems to think", ge=0)] = 0.7
     idle_minutes: Annotated[float, _about("how long a table without people stays in memory"), Positive] = 10
     restart_ms: Annotated[int, _about("when clients are told to come back after a stop"), Positive] = 2000
 

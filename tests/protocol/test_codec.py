@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from borgo.protocol.codec import CODECS, JSON, MSGPACK, Codec, Malformed, pack
-from borgo.protocol.messages import Act, ClientMessage, Done, Frame, Hello, Ping, Say, Start
+from borgo.protocol.messages import Act, ClientMessage, Done, Frame, Hello, Ping, Plain, Say, Start
 from borgo.protocol.vectors import CLIENT, SERVER
 
 EACH_CODEC = pytest.mark.parametrize("codec", CODECS.values(), ids=CODECS)
@@ -102,7 +102,7 @@ def test_P_2_2_deep_nesting_is_malformed(depth: int) -> None:
 
 
 def test_actions_may_hold_numbers_texts_and_lists_of_numbers() -> None:
-    action = ["place-building", [1, 2], True, None, "x", -5]
+    action: list[Plain] = ["place-building", [1, 2], True, None, "x", -5]
     assert MSGPACK.read(msgspec.msgpack.encode(["act", 1, 0, action])) == Act(1, 0, action)
     assert JSON.read('["say",1,"é"]') == Say(1, "é")
 

@@ -13,6 +13,8 @@ def listing_of(room: Room) -> TableListing:
         pace=table.pace,
         phase=table.phase,
         names=tuple(sitter.person.name if sitter.person else "" for sitter in table.seats),
+        kinds=tuple(sitter.kind for sitter in table.seats),
+        waits_for=tuple(seat for seat, _prompt in table.asked()),
         seats=len(table.seats),
         free=len(table.free_seats()),
         spectators=room.spectators,

@@ -1,6 +1,7 @@
 """All rooms of this process: created, woken from the journal when somebody comes, put to sleep when idle."""
 
 import asyncio
+import hmac
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
@@ -38,6 +39,7 @@ __all__ = ["Attendance", "Manager", "RoomManager", "TableListing", "TableNote"]
 
 MINUTE = 60.0
 BOT_SECONDS = 0.7
+SEED_SECRET = ("secrets", "seeds of labels")
 
 log = structlog.get_logger(__name__)
 
@@ -74,6 +76,9 @@ class Manager(Protocol):
 
     async def exists(self, code: str) -> bool:
         """Case and look-alikes are forgiven, as in every method that takes a code."""
+
+    async def find(self, code: str) -> TableListing:
+        """One table, woken if need be, or one of rooms.errors."""
 
     def open_tables(self, game: str | None = None) -> tuple[TableListing, ...]:
         """Public tables with a free seat, oldest first."""
@@ -113,12 +118,15 @@ class RoomManager:
         new_hall: Callable[[], Hall] = PlainHall,
         bot_seconds: float = BOT_SECONDS,
         idle_minutes: float = 10.0,
+        secret: bytes | None = None,
     ) -> None:
+        """The secret turns the labels of seeds into seeds; `open` keeps it in the journal."""
         self._journal = journal
         self._games = games
         self._bots = bots
         self._clock = clock
         self._entropy = entropy
+        self._secret = secret or entropy(SEED_BYTES)
         self._idle_seconds = idle_minutes * MINUTE
         self._rooms: dict[str, Runner] = {}
         self._waking: dict[str, asyncio.Task[Runner]] = {}
@@ -137,10 +145,12 @@ class RoomManager:
         )
 
     @classmethod
-    async def open(
-        cls, journal: Journal, *, new_hall: Callable[[], Hall] = PlainHall, idle_minutes: float = 10.0
-    ) -> Self:
-        return cls(journal, new_hall=new_hall, idle_minutes=idle_minutes)
+    async def open(cls, journal: Journal, **settings: Any) -> Self:
+        secret = await journal.get(*SEED_SECRET)
+        if secret is None:
+            secret = secrets.token_bytes(SEED_BYTES)
+            await journal.commit(Put(*SEED_SECRET, secret))
+        return cls(journal, secret=secret, **settings)
 
     def __len__(self) -> int:
         """How many tables are awake."""
@@ -176,7 +186,7 @@ class RoomManager:
 
     async def _open(self, plan: TablePlan, seats: tuple[Sitter, ...], host: Seat) -> Runner:
         now, game = self._clock(), self._games[plan.game]
-        seed = self._entropy(SEED_BYTES)
+        seed = self._seed(plan.seed_label)
         while True:
             code = new_code(self._entropy)
             header = Header(code, plan, game.rules_version, seed, now, host, seats)
@@ -190,6 +200,9 @@ class RoomManager:
             except RoomExists:
                 continue
             return self._add(self._room(game, header), 0)
+
+    def _seed(self, label: str) -> bytes:
+        return hmac.digest(self._secret, label.encode(), "sha256") if label else self._entropy(SEED_BYTES)
 
     def _open_rematch(self, runner: Runner, wish: OpenRematch) -> None:
         async def open_it() -> None:
@@ -275,6 +288,9 @@ class RoomManager:
         except NoSuchRoom:
             return False
         return True
+
+    async def find(self, code: str) -> TableListing:
+        return listing_of((await self._awake(code)).room)
 
     def open_tables(self, game: str | None = None) -> tuple[TableListing, ...]:
         tables = [runner.room for runner in self._public(game) if runner.room.table.phase is Phase.GATHERING]

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from borgo.protocol.tree import Pace, Phase
+from borgo.core.game import Seat
+from borgo.protocol.tree import Pace, Phase, PlayerKind
 
 
 class TableListing(msgspec.Struct, frozen=True):
@@ -14,7 +15,10 @@ class TableListing(msgspec.Struct, frozen=True):
     pace: Pace
     phase: Phase
     names: tuple[str, ...]
-    """Who sits there; empty for an empty seat."""
+    """Who sits there; empty for a bot or an empty seat."""
+    kinds: tuple[PlayerKind, ...]
+    waits_for: tuple[Seat, ...]
+    """The seats that the game asks now."""
     seats: int
     free: int
     spectators: int

@@ -1,7 +1,7 @@
 """The part of the API about tables: open, find, quick play, play now, look up, take a finished game along."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
@@ -10,7 +10,8 @@ import msgspec
 from borgo.core import record
 from borgo.games import GAMES
 from borgo.protocol.tree import Pace
-from borgo.rooms.errors import BadPlan, NoSuchTable, ShuttingDown
+from borgo.rooms.errors import BadPlan, NoSuchTable, ShuttingDown, TableClosed, TableError
+from borgo.rooms.manager import TableListing, TableNote
 from borgo.rooms.people import Person, TablePlan
 
 from .api_types import ApiBody, ApiStruct, ListedTable, MyTable, listed_table, my_table
@@ -18,6 +19,7 @@ from .guests import Guest
 from .house import House
 from .http import Call, Problem, get, post
 
+MY_TABLES = 50
 OF_GAME = {"game": "only tables of this game"}
 
 GameId = Annotated[str, msgspec.Meta(max_length=32)]
@@ -91,7 +93,13 @@ class TableApi:
 
     @get("/api/me/tables", "Where I sit or sat, newest first")
     async def list_my_tables(self, call: Call[None]) -> tuple[MyTable, ...]:
-        return tuple(map(my_table, await self._manager.tables_of(call.guest.id)))
+        notes = await self._manager.tables_of(call.guest.id)
+        return tuple([my_table(note, await self._unfinished(note)) for note in notes[:MY_TABLES]])
+
+    @get("/api/tables/{code}", "One table: what is played there, and by whom", needs_guest=False)
+    async def get_table(self, call: Call[None]) -> ListedTable:
+        with _table_errors():
+            return listed_table(await self._manager.find(call.path["code"]))
 
     @get("/api/tables/{code}/result", "How a finished game ended", needs_guest=False)
     async def get_result(self, call: Call[None]) -> GameResult:
@@ -124,6 +132,11 @@ class TableApi:
         with _table_errors():
             return TableCode(await self._manager.create(plan, _person(host)))
 
+    async def _unfinished(self, note: TableNote) -> TableListing | None:
+        with suppress(TableError):
+            return None if note.finished else await self._manager.find(note.code)
+        return None
+
     async def _record(self, code: str) -> bytes:
         with _table_errors():
             return _finished(await self._manager.record(code))
@@ -143,6 +156,8 @@ def _table_errors() -> Iterator[None]:
         raise Problem(422, "bad-plan", detail=str(error)) from None
     except NoSuchTable:
         raise Problem(404, "no-such-table") from None
+    except TableClosed:
+        raise Problem(410, "table-closed") from None
     except ShuttingDown:
         raise Problem(503, "restart") from None
 
@@ -156,6 +171,7 @@ def _plan(wish: NewTable) -> TablePlan:
         public=wish.public,
         bots=wish.bots,
         bot_level=wish.bot_level,
+        seed_label=_today(wish.game) if wish.daily else "",
     )
 
 

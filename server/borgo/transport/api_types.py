@@ -3,7 +3,7 @@
 import msgspec
 
 from borgo.core.game import Seat
-from borgo.protocol.tree import Pace, Phase
+from borgo.protocol.tree import Pace, Phase, PlayerKind
 from borgo.rooms.manager import TableListing, TableNote
 
 
@@ -23,7 +23,10 @@ class ListedTable(ApiStruct, frozen=True):
     pace: Pace
     phase: Phase
     names: tuple[str, ...]
-    """Who sits there; empty for an empty seat."""
+    """Who sits there; empty for a bot or an empty seat."""
+    kinds: tuple[PlayerKind, ...]
+    waits_for: tuple[Seat, ...]
+    """The seats that the game asks now."""
     seats: int
     free: int
     spectators: int
@@ -38,6 +41,8 @@ class MyTable(ApiStruct, frozen=True):
     rank: int
     """1 is first; 0 while the game is not over."""
     points: int
+    table: ListedTable | None
+    """How things stand there; None once the game is over."""
 
 
 def listed_table(table: TableListing) -> ListedTable:
@@ -48,13 +53,15 @@ def listed_table(table: TableListing) -> ListedTable:
         pace=table.pace,
         phase=table.phase,
         names=table.names,
+        kinds=table.kinds,
+        waits_for=table.waits_for,
         seats=table.seats,
         free=table.free,
         spectators=table.spectators,
     )
 
 
-def my_table(note: TableNote) -> MyTable:
+def my_table(note: TableNote, table: TableListing | None = None) -> MyTable:
     return MyTable(
         code=note.code,
         game=note.game,
@@ -63,4 +70,5 @@ def my_table(note: TableNote) -> MyTable:
         finished=note.finished,
         rank=note.rank,
         points=note.points,
+        table=listed_table(table) if table else None,
     )

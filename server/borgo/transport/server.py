@@ -82,7 +82,12 @@ async def house_of(config: Config) -> AsyncIterator[House]:
     """Journal, rooms and everything around them; tables of an earlier run wake when somebody comes."""
     journal = await SqliteJournal.open(Path(config.data))
     try:
-        manager = await RoomManager.open(journal, new_hall=Audience[Packet], idle_minutes=config.idle_minutes)
+        manager = await RoomManager.open(
+            journal,
+            new_hall=Audience[Packet],
+            bot_seconds=config.bot_seconds,
+            idle_minutes=config.idle_minutes,
+        )
         yield open_house(config, journal, manager)
     finally:
         await journal.close()

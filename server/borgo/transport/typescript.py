@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, get_args
 
-from borgo.protocol.tree import Pace, Phase
+from borgo.protocol.tree import Pace, Phase, PlayerKind
 from borgo.protocol.typescript import Module, camel
 
 from .api_types import ApiBody
@@ -13,7 +13,7 @@ from .http import Endpoint, ProblemBody
 def api_module(endpoints: Iterable[Endpoint]) -> str:
     listed = list(endpoints)
     module = Module("./read", made_by="borgo.transport.generate", sent=ApiBody)
-    module.take_from("./schema.gen", Pace, Phase)
+    module.take_from("./schema.gen", Pace, Phase, PlayerKind)
     module.add(ProblemBody)
     for endpoint in listed:
         for kind in (endpoint.body, endpoint.answer):
