@@ -10,6 +10,7 @@ import { Toasts } from './ui/Toasts';
 
 const Settings = lazy(async () => (await import('./pages/Settings')).Settings);
 const Kit = lazy(async () => (await import('./pages/Kit')).Kit);
+const Table = lazy(async () => (await import('./pages/Table')).Table);
 
 export function App() {
   return (
@@ -32,7 +33,9 @@ function Page({ route: at }: { route: Route }) {
     case 'kit':
       return <Kit />;
     case 'table':
+      return <Table key={at.code} code={at.code} />;
     case 'watch':
+      return <Table key={at.code} code={at.code} watch />;
     case 'replay':
     case 'rules':
     case 'not-found':

@@ -1,5 +1,6 @@
 import { computed, effect, signal, type Signal } from '@preact/signals';
 import { isLanguage, preferredLanguage, type Language } from './i18n/languages';
+import { media } from './ui/media';
 import { isColour, type Colour } from './ui/players';
 
 export type Theme = 'light' | 'dark' | 'system';
@@ -54,6 +55,8 @@ export const settings = {
   volume: remembered('volume', 0.6, isVolume),
   chatSound: remembered('chat-sound', false, isBoolean),
   vibration: remembered('vibration', true, isBoolean),
+  notifications: remembered('notifications', false, isBoolean),
+  chatMuted: remembered('chat-muted', false, isBoolean),
   streets: remembered('streets', true, isBoolean),
   highContrast: remembered('high-contrast', false, isBoolean),
   name: remembered('name', '', isName),
@@ -69,15 +72,6 @@ export const isDark = computed(() =>
 export const isMotionReduced = computed(() =>
   settings.motion.value === 'system' ? systemReduced.value : settings.motion.value === 'reduced',
 );
-
-function media(query: string): Signal<boolean> {
-  const list = matchMedia(query);
-  const matches = signal(list.matches);
-  list.addEventListener('change', () => {
-    matches.value = list.matches;
-  });
-  return matches;
-}
 
 /** Keeps <html> in step with the settings: the stylesheets read nothing else. */
 export function applySettings(root: HTMLElement = document.documentElement): () => void {

@@ -2,7 +2,7 @@
  * t('ui.close') in a component: the component is drawn again when the language changes.
  * Texts arrive lazily, one chunk per language; a game's board asks for its own with `needTexts`.
  */
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { settings } from '../settings';
 import { CORE, loadNamespace, type Key, type Messages, type Namespace } from './catalogue';
 import type { Language } from './languages';
@@ -17,6 +17,9 @@ interface Texts {
 
 const texts = signal<Texts>({ language: 'en', messages: new Map() });
 const wanted = new Set<Namespace>(CORE);
+
+/** The language that is shown; it changes when the texts are there. */
+export const shownLanguage = computed(() => texts.value.language);
 
 export function t(key: Key, params: Params = {}): string {
   return lookUp(key, params) ?? key;

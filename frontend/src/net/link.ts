@@ -174,7 +174,9 @@ export class Link {
     }
   }
 
+  /** In the middle of a connection it only says that my seat is another one now. */
   #welcomed(now: number): void {
+    if (this.state.kind === 'live') return;
     const isReturn = this.#wasLive;
     this.#wasLive = true;
     this.#become({ kind: 'live', ping: null });

@@ -6,27 +6,30 @@ import { Spinner } from './Spinner';
 
 export type Connection = { state: 'live'; ping?: number } | { state: 'connecting' } | { state: 'offline' };
 
+/** Always in sight; where there is little room the words are left to screen readers. */
 export function ConnectionBadge({ connection }: { connection: Connection }) {
   switch (connection.state) {
     case 'live':
       return (
         <Pill class="connection">
           <i class="connection-dot" />
-          {connection.ping === undefined ? t('ui.connection.live') : t('ui.connection.ping', { ms: connection.ping })}
+          <span class="connection-words">
+            {connection.ping === undefined ? t('ui.connection.live') : t('ui.connection.ping', { ms: connection.ping })}
+          </span>
         </Pill>
       );
     case 'connecting':
       return (
         <Pill kind="lamp" class="connection">
           <Spinner />
-          {t('ui.connection.connecting')}
+          <span class="connection-words">{t('ui.connection.connecting')}</span>
         </Pill>
       );
     case 'offline':
       return (
         <Pill kind="danger" class="connection">
           <Icon name="wifioff" size="s" />
-          {t('ui.connection.offline')}
+          <span class="connection-words">{t('ui.connection.offline')}</span>
         </Pill>
       );
   }

@@ -11,10 +11,12 @@ interface Props {
   children: ComponentChildren;
   /** The buttons; the last one is the main one. */
   foot?: ComponentChildren;
+  /** For what is read rather than answered. */
+  wide?: boolean;
 }
 
 /** The browser's modal dialog brings focus trap, Escape and the inert page behind it. */
-export function Dialog({ title, open, onClose, children, foot }: Props) {
+export function Dialog({ title, open, onClose, children, foot, wide = false }: Props) {
   const host = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -28,7 +30,7 @@ export function Dialog({ title, open, onClose, children, foot }: Props) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Escape does the same
-    <dialog ref={host} class="dialog" aria-labelledby={id} onClose={onClose} onClick={closeOnScrim}>
+    <dialog ref={host} class={`dialog ${wide ? 'dialog-wide' : ''}`} aria-labelledby={id} onClose={onClose} onClick={closeOnScrim}>
       <div class="dialog-box">
         <header class="dialog-head">
           <h2 id={id} class="title">

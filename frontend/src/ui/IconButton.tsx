@@ -35,10 +35,18 @@ export function IconButton(props: Props) {
   );
 }
 
+interface LinkProps {
+  icon: IconName;
+  label: string;
+  href: string;
+  class?: string;
+  newTab?: boolean;
+}
+
 /** The same look for a way to another page. */
-export function IconLink({ icon, label, href, class: extra = '' }: { icon: IconName; label: string; href: string; class?: string }) {
+export function IconLink({ icon, label, href, class: extra = '', newTab = false }: LinkProps) {
   return (
-    <a class={`icon-btn ${extra}`} href={href} aria-label={label}>
+    <a class={`icon-btn ${extra}`} href={href} aria-label={label} {...(newTab && { target: '_blank', rel: 'noreferrer' })}>
       <Icon name={icon} />
     </a>
   );

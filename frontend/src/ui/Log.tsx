@@ -5,6 +5,7 @@ import { t } from '../i18n';
 import { Avatar } from './Avatar';
 import { EmptyState } from './EmptyState';
 import type { Colour } from './players';
+import { RuleLink } from './RuleLink';
 
 export interface LogEntry {
   id: number;
@@ -56,11 +57,7 @@ function Line({ entry }: { entry: LogEntry }) {
         {entry.colour ? <Avatar colour={entry.colour} size="xs" /> : <span class="log-dot" />}
         <span class="log-words">
           {entry.content}
-          {entry.rule && (
-            <a class="log-rule" href={entry.rule.href} aria-label={t('ui.log.rule', { id: entry.rule.id })}>
-              {entry.rule.id}
-            </a>
-          )}
+          {entry.rule && <RuleLink {...entry.rule} />}
         </span>
         <span class="log-time">{entry.time}</span>
       </li>

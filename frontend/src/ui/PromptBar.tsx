@@ -6,6 +6,7 @@ import { Button } from './Button';
 import { ClockRing } from './ClockRing';
 import { IconButton } from './IconButton';
 import { Chip, type ChipKind } from './Chip';
+import { RuleLink } from './RuleLink';
 
 export interface PromptButton {
   text: string;
@@ -32,6 +33,10 @@ export interface PromptModel {
   queued?: number;
   /** A refusal, shown in red until the next choice. */
   refusal?: string;
+  /** Where the rule book explains the refusal. */
+  rule?: { id: string; href: string };
+  /** Asked in somebody else's turn. */
+  outOfTurn?: boolean;
 }
 
 /** The wide form, floating above the board. */
@@ -75,7 +80,7 @@ export function PromptText({ prompt }: { prompt: PromptModel }) {
             </Chip>
           ) : null}
         </h2>
-        {prompt.refusal ? <p class="prompt-refusal">{prompt.refusal}</p> : <p class="prompt-reason">{prompt.reason}</p>}
+        {prompt.refusal ? <Refusal text={prompt.refusal} {...(prompt.rule && { rule: prompt.rule })} /> : <p class="prompt-reason">{prompt.reason}</p>}
       </div>
       {prompt.chips && prompt.chips.length > 0 && (
         <ul class="prompt-chips">
@@ -88,6 +93,15 @@ export function PromptText({ prompt }: { prompt: PromptModel }) {
       )}
       <Countdown left={prompt.clock?.left ?? null} />
     </div>
+  );
+}
+
+function Refusal({ text, rule }: { text: string; rule?: { id: string; href: string } }) {
+  return (
+    <p class="prompt-refusal">
+      {text}
+      {rule && <RuleLink {...rule} />}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import './seat.css';
-import { t } from '../i18n';
+import { clock, t } from '../i18n';
 import { Avatar, type Presence } from './Avatar';
+import { useSecondsLeft } from './clock';
 import type { Colour } from './players';
 
 export interface SeatState {
@@ -11,8 +12,10 @@ export interface SeatState {
   presence: Presence;
   /** The game waits for this seat. */
   active: boolean;
-  /** Why the others wait, in a word or two: "playing", "choosing a place", "bot in 0:41". */
+  /** Why the others wait, in a word or two: "playing", "choosing a place". */
   status?: string;
+  /** When the time of this seat is up, by the clock of this device. */
+  deadline?: number;
 }
 
 interface Props {
@@ -23,15 +26,22 @@ interface Props {
 /** One seat of the strip on a phone. */
 export function SeatChip({ seat, onClick }: Props) {
   const name = seat.me ? t('ui.you') : seat.name;
+  const tag = useTag(seat);
   const classes = ['seat-chip', `p-${seat.colour}`, seat.me && 'seat-me', seat.active && 'seat-active'];
   return (
     <button type="button" class={classes.filter(Boolean).join(' ')} onClick={onClick} aria-label={spoken(seat, name)}>
       <Avatar colour={seat.colour} presence={seat.presence} size="small" />
       <span class="seat-name">{name}</span>
       <b class="num seat-score">{seat.score}</b>
-      {seat.status && <span class={`seat-tag ${seat.presence === 'lost' ? 'seat-tag-lost' : ''}`}>{seat.status}</span>}
+      {tag && <span class={`seat-tag ${seat.presence === 'lost' ? 'seat-tag-lost' : ''}`}>{tag}</span>}
     </button>
   );
+}
+
+/** What is said about a seat besides its score; the time until a bot takes over, if that is what is awaited. */
+export function useTag(seat: SeatState): string {
+  const left = useSecondsLeft(seat.presence === 'lost' ? (seat.deadline ?? null) : null);
+  return left === null ? (seat.status ?? '') : t('ui.seat.botIn', { time: clock(left) });
 }
 
 export function spoken(seat: SeatState, name: string = seat.name): string {

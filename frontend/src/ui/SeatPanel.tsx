@@ -5,16 +5,19 @@ import { Avatar } from './Avatar';
 import { Chip } from './Chip';
 import { Count } from './Count';
 import { Icon } from './Icon';
-import { spoken, type SeatState } from './SeatChip';
+import { spoken, useTag, type SeatState } from './SeatChip';
 
 interface Props {
   seat: SeatState;
   /** The game's own lines about this player. */
   children?: ComponentChildren;
+  /** Opens more about this player. */
+  onOpen?: () => void;
 }
 
 /** One seat in the left column of a wide screen. */
-export function SeatPanel({ seat, children }: Props) {
+export function SeatPanel({ seat, children, onOpen }: Props) {
+  const tag = useTag(seat);
   const name = seat.me ? t('ui.you') : seat.name;
   return (
     <article
@@ -26,11 +29,17 @@ export function SeatPanel({ seat, children }: Props) {
         <div class="seat-line">
           <Avatar colour={seat.colour} presence={seat.presence} active={seat.active} />
           <div class="seat-who">
-            <b>{name}</b>
-            {seat.status && (
+            {onOpen ? (
+              <button type="button" class="seat-open" onClick={onOpen}>
+                {name}
+              </button>
+            ) : (
+              <b>{name}</b>
+            )}
+            {tag && (
               <Chip kind={seat.presence === 'lost' ? 'danger' : seat.active ? 'lamp' : 'plain'}>
                 {seat.presence === 'lost' && <Icon name="wifioff" size="s" />}
-                {seat.status}
+                {tag}
               </Chip>
             )}
           </div>

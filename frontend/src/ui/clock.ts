@@ -1,5 +1,5 @@
 /** One heartbeat for everything that counts down; it stops when nobody looks. */
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 const BEAT = 250;
@@ -28,4 +28,13 @@ export function useSecondsLeft(deadline: number | null): number | null {
   const counting = deadline !== null;
   useEffect(() => (counting ? watch() : undefined), [counting]);
   return counting ? Math.max(0, Math.ceil((deadline - now.value) / 1000)) : null;
+}
+
+const MINUTE = 60_000;
+const minute = computed(() => Math.floor(now.value / MINUTE) * MINUTE);
+
+/** The last full minute of the wall clock. */
+export function useMinute(): number {
+  useEffect(watch, []);
+  return minute.value;
 }

@@ -61,6 +61,7 @@ const drawings = {
   book: { d: 'M12 6.5C9.5 4.8 6.5 4.5 3.5 5v13c3-.5 6-.2 8.5 1.5 2.5-1.7 5.5-2 8.5-1.5V5c-3-.5-6-.2-8.5 1.5zM12 6.5v13', width: 1.8 },
   contrast: { d: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 3v18M12 7h6.5M12 11h8.8M12 15h8.3M12 19h4.5', width: 1.8 },
   warn: { d: 'M12 3.5 2.5 20h19zM12 10v4.5M12 17.3h.01' },
+  logout: { d: 'M14 4H5v16h9M10 12h11M17.5 8.5 21 12l-3.5 3.5' },
   refresh: { d: 'M19.5 12a7.5 7.5 0 1 1-2.5-5.6M17.5 2.5V7H13' },
 } satisfies Record<string, Drawing>;
 

@@ -51,7 +51,7 @@ function Maker({ actions, busy }: { actions: HomeActions; busy: boolean }) {
   );
 }
 
-const PACES: readonly Pace[] = ['fast', 'live', 'relaxed', 'days'];
+const PACES: readonly Pace[] = ['live', 'relaxed', 'days', 'none'];
 
 function Waiting({ table, actions, busy }: { table: Table; actions: HomeActions; busy: boolean }) {
   const players = table.seats.filter((seat) => seat.person).length;

@@ -4,7 +4,7 @@ import type { Connection } from '../../ui/ConnectionBadge';
 import type { Colour } from '../../ui/players';
 
 export type BotLevel = '1' | '2' | '3';
-export type Pace = 'fast' | 'live' | 'relaxed' | 'days';
+export type Pace = 'live' | 'relaxed' | 'days' | 'none';
 
 export interface GameFacts {
   id: GameId;

@@ -12,7 +12,7 @@ export const home: HomeModel = {
   open: [
     { code: 'LENA1', game: 'venice', host: 'Lena', taken: 3, seats: 5, pace: 'live' },
     { code: 'BEGIN', game: 'oddville', host: 'Jo', taken: 1, seats: 3, pace: 'relaxed' },
-    { code: 'LUNCH', game: 'doodlecity', host: 'Ines', taken: 4, seats: 6, pace: 'fast' },
+    { code: 'LUNCH', game: 'doodlecity', host: 'Ines', taken: 4, seats: 6, pace: 'none' },
   ],
   live: [
     { code: 'WATC1', game: 'oddville', names: ['Ines', 'Kofi', 'Bo', 'Lea'], turn: 31, watching: 48 },

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'preact/hooks';
+import { lookUp, t } from '../../i18n';
+import type { Draft } from '../../net/outbox';
+import { PACE_VALUES, type Pace, type Tree } from '../../net/schema.gen';
+import { Select, Switch } from '../../ui/Field';
+import { Panel } from '../../ui/Panel';
+import { GAME_FACTS } from '../home/model';
+import { optionFields, type OptionField } from './options';
+
+type Options = Readonly<Record<string, unknown>>;
+
+interface Props {
+  tree: Tree;
+  command: (draft: Draft) => void;
+}
+
+/** What the host may choose; the others see what was chosen. */
+export function Choices({ tree, command }: Props) {
+  const { table, me } = tree;
+  const isHost = me.seat === table.host;
+  const options = JSON.parse(table.options) as Options;
+  const fields = useFields(table.game);
+  const configure = (change: Partial<Draft & { tag: 'configure' }>): void => {
+    const { options: text, pace, public: isPublic, seats } = table;
+    command({ tag: 'configure', seats: seats.length, options: text, pace, public: isPublic, ...change });
+  };
+  const set = (name: string, value: unknown): void => configure({ options: JSON.stringify({ ...options, [name]: value }) });
+  return (
+    <Panel title={t('table.choices')} aside={isHost ? undefined : t('table.choices.host')} class="gathering-panel">
+      <fieldset class="gathering-choices" disabled={!isHost}>
+        <legend class="sr-only">{t('table.choices')}</legend>
+        <SeatCount game={table.game} seats={table.seats.length} onChange={(seats) => configure({ seats })} />
+        <Select
+          label={t('table.pace')}
+          value={table.pace}
+          options={PACE_VALUES.map((value) => ({ value, text: t(`home.pace.${value}`) }))}
+          onChange={(pace: Pace) => configure({ pace })}
+        />
+        <p class="field-hint">{t(`table.pace.${table.pace}`)}</p>
+        {fields.map((field) => (
+          <Option key={field.name} game={table.game} field={field} value={options[field.name]} onChange={(value) => set(field.name, value)} />
+        ))}
+        <Switch label={t('table.public')} hint={t('table.public.hint')} checked={table.public} onChange={(on) => configure({ public: on })} />
+      </fieldset>
+    </Panel>
+  );
+}
+
+function useFields(game: string): readonly OptionField[] {
+  const [fields, setFields] = useState<readonly OptionField[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    void optionFields(game).then((found) => isGone || setFields(found));
+    return () => {
+      isGone = true;
+    };
+  }, [game]);
+  return fields;
+}
+
+function SeatCount({ game, seats, onChange }: { game: string; seats: number; onChange: (seats: number) => void }) {
+  const facts = GAME_FACTS.find(({ id }) => id === game);
+  if (!facts) return null;
+  const counts = Array.from({ length: facts.max - facts.min + 1 }, (_, more) => String(facts.min + more));
+  return (
+    <Select
+      label={t('table.seatCount')}
+      value={String(seats)}
+      options={counts.map((value) => ({ value, text: t('table.players', { n: Number(value) }) }))}
+      onChange={(value) => onChange(Number(value))}
+    />
+  );
+}
+
+interface OptionProps {
+  game: string;
+  field: OptionField;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+function Option({ game, field, value, onChange }: OptionProps) {
+  const key = `table.option.${game}.${field.name}`;
+  const label = lookUp(key) ?? field.name;
+  if (field.kind === 'switch') {
+    const hint = lookUp(`${key}.hint`);
+    return <Switch label={label} checked={value === true} onChange={onChange} {...(hint !== undefined && { hint })} />;
+  }
+  return (
+    <Select
+      label={label}
+      value={String(value)}
+      options={field.values.map((each) => ({ value: each, text: lookUp(`${key}.${each}`) ?? each }))}
+      onChange={onChange}
+    />
+  );
+}

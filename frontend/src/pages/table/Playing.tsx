@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'preact/hooks';
+import { mayUpdate } from '../../pwa';
+import type { GameSession } from '../../store/gameSession';
+import type { LiveTable } from '../../store/liveTable';
+import { layout } from '../../ui/media';
+import { useAttention } from './attention';
+import { EndScreen, useEnd } from './EndScreen';
+import { Narrow } from './Narrow';
+import { SeatDialog } from './SeatDialog';
+import { TableBar } from './TableBar';
+import { TableMenu } from './TableMenu';
+import { Wide } from './Wide';
+
+export interface TableProps {
+  table: LiveTable;
+  game: GameSession;
+  onSeat: (seat: number) => void;
+  onResult: () => void;
+}
+
+/** The running game. The board keeps its place in the tree whatever the layout, so it is never drawn anew. */
+export function Playing({ table, game }: { table: LiveTable; game: GameSession }) {
+  const [menu, setMenu] = useState(false);
+  const [seat, setSeat] = useState<number | null>(null);
+  const end = useEnd(game);
+  useAttention(table, game);
+  useNoUpdate(game);
+  const props: TableProps = { table, game, onSeat: setSeat, onResult: end.open };
+  const id = table.tree.value?.table.game ?? '';
+  const skip = (): void => game.store.motion.skip();
+  return (
+    <div class={`table-page table-${layout.value} game-${id}`} onPointerDownCapture={skip}>
+      <TableBar table={table} game={game} onMenu={() => setMenu(true)} />
+      {layout.value === 'wide' ? <Wide {...props} /> : <Narrow {...props} />}
+      <TableMenu table={table} game={game} open={menu} onClose={() => setMenu(false)} />
+      <SeatDialog game={game} seat={seat} onClose={() => setSeat(null)} />
+      {end.shown && <EndScreen table={table} game={game} onClose={end.close} />}
+    </div>
+  );
+}
+
+/** A new version of the page is not offered in the middle of a game. */
+function useNoUpdate({ store }: GameSession): void {
+  const isOver = store.look.value.outcome !== null;
+  useEffect(() => {
+    mayUpdate.value = isOver;
+    return () => {
+      mayUpdate.value = true;
+    };
+  }, [isOver]);
+}

@@ -1,0 +1,10 @@
+/** What to call who sits at a table. Bots have no name of their own on the wire. */
+import { t } from '../i18n';
+import type { SeatView } from '../net/schema.gen';
+
+const BOTS = ['ui.bot.0', 'ui.bot.1', 'ui.bot.2', 'ui.bot.3', 'ui.bot.4', 'ui.bot.5'] as const;
+
+export function nameOf(view: SeatView, seat: number): string {
+  if (view.kind === 'empty') return t('ui.seat.free');
+  return view.name || t(BOTS[seat % BOTS.length] ?? 'ui.bot.0');
+}

@@ -1,0 +1,86 @@
+/** What happened, told twice: as lines of the log and as motion on the board. */
+import { signal, untracked } from '@preact/signals';
+import type { Told } from '../games/contract';
+import type { Raw } from '../net/read';
+import { pause, TIME } from '../ui/motion';
+import type { Act } from '../ui/motionQueue';
+import { play } from '../ui/sound';
+import type { GameStore } from './gameStore';
+import type { Happening } from './source';
+import type { AnyScreen, Wire } from './types';
+
+export interface LogLine {
+  readonly id: number;
+  readonly seq: number;
+  /** When it was heard here. */
+  readonly at: number;
+  readonly by: string;
+  readonly told: Told;
+}
+
+const LONGEST = 400;
+
+interface Heard extends Happening {
+  readonly at: number;
+}
+
+export class Story {
+  /** Newest first. */
+  readonly lines = signal<readonly LogLine[]>([]);
+  readonly #screen: AnyScreen;
+  readonly #wire: Wire;
+  #heard: Heard[] = [];
+  #lastId = 0;
+
+  constructor(screen: AnyScreen, wire: Wire) {
+    this.#screen = screen;
+    this.#wire = wire;
+  }
+
+  hear(happening: Happening, at: number): readonly LogLine[] {
+    const heard = { ...happening, at };
+    this.#heard = [...this.#heard, heard].slice(-LONGEST);
+    const lines = this.#tell(heard);
+    this.lines.value = [...lines, ...this.lines.value].slice(0, LONGEST);
+    return lines;
+  }
+
+  /** The language changed: everything is told again. */
+  retell(): void {
+    this.lines.value = this.#heard.toReversed().flatMap((heard) => this.#tell(heard));
+  }
+
+  #tell({ events, seq, at, by }: Heard): LogLine[] {
+    const told = events.map((event) => untracked(() => this.#screen.tell(this.#wire.event.read(event))));
+    return told
+      .filter((line) => line !== null)
+      .map((line) => {
+        this.#lastId += 1;
+        return { id: this.#lastId, seq, at, by, told: line };
+      })
+      .toReversed();
+  }
+}
+
+/** Runs after the next painting of the page, or at once if nobody looks. */
+export function afterPaint(run: () => void): void {
+  if (document.hidden) run();
+  else requestAnimationFrame(run);
+}
+
+/** The motion of one happening, and a moment to read what somebody else did. */
+export function motionOf(screen: AnyScreen, wire: Wire, { events, mine }: Happening): Act[] {
+  const acts = events.flatMap((event: Raw) => untracked(() => screen.play(wire.event.read(event))));
+  return mine || acts.length === 0 ? acts : [...acts, () => pause(TIME.beat)];
+}
+
+/** Lets a happening be seen and heard. */
+export function perform(store: GameStore, screen: AnyScreen, wire: Wire, happening: Happening): void {
+  if (document.hidden) return;
+  afterPaint(() => store.motion.add(...motionOf(screen, wire, happening)));
+}
+
+export function playSound(lines: readonly LogLine[]): void {
+  const first = lines.find(({ told }) => told.sound)?.told.sound;
+  if (first) play(first);
+}
