@@ -8,6 +8,8 @@ from types import TracebackType
 from typing import Any, Self
 from urllib.parse import urlsplit
 
+from borgo.protocol.codec import MSGPACK, Codec
+
 from .errors import ApiProblem
 from .table import Table
 
@@ -48,15 +50,16 @@ class Borgo:
     async def quick_play(self, game: str) -> str:
         return str((await self.call("POST", "/api/quick-play", {"game": game}))["code"])
 
-    def join(self, code: str) -> Table:
+    def join(self, code: str, codec: Codec = MSGPACK) -> Table:
         """A table to be entered with `async with`: at my seat if I have one, else to sit down or to watch."""
-        table = Table(self._socket_address(code), self.token)
-        self._tables.append(table)
-        return table
+        return self._table(code, self.token, codec)
 
-    def watch(self, code: str) -> Table:
+    def watch(self, code: str, codec: Codec = MSGPACK) -> Table:
         """The same without a name: a spectator whom nobody knows."""
-        table = Table(self._socket_address(code), "")
+        return self._table(code, "", codec)
+
+    def _table(self, code: str, token: str, codec: Codec) -> Table:
+        table = Table(self._socket_address(code), token, codec)
         self._tables.append(table)
         return table
 

@@ -15,6 +15,7 @@ from pathlib import Path
 import structlog
 import uvicorn
 import uvloop
+from msgspec.structs import replace
 from starlette.types import ASGIApp
 
 from borgo.config import Config
@@ -29,6 +30,7 @@ from .sockets import Audience, Limits, socket_options
 
 PING_SECONDS = 20.0
 STOP_SECONDS = 5
+LIMITS = Limits(write_high=64 * 1024, write_low=16 * 1024)
 
 log = structlog.get_logger(__name__)
 
@@ -93,10 +95,10 @@ async def house_of(config: Config) -> AsyncIterator[House]:
         await journal.close()
 
 
-def server_of(house: House) -> Server:
+def server_of(house: House, limits: Limits = LIMITS) -> Server:
     config = house.config
     app: ASGIApp = create_app(house)
-    limits = Limits(max_message=config.message_bytes, write_high=64 * 1024, write_low=16 * 1024)
+    limits = replace(limits, max_message=config.message_bytes)
     return Server(
         uvicorn.Config(
             app,
