@@ -24,6 +24,8 @@ const STANDSTILL = 0.02;
 export class CameraControl {
   /** The player has moved the board since the last flight. */
   readonly touched = signal(false);
+  /** The view, for those who draw something that depends on it: an overview, details worth showing only from near. */
+  readonly shown = signal<View>({ x: 0, y: 0, scale: 1 });
   view: View = { x: 0, y: 0, scale: 1 };
   screen: Size = { width: 1, height: 1 };
   bounds: Rect = { x: 0, y: 0, width: 1, height: 1 };
@@ -115,6 +117,7 @@ export class CameraControl {
 
   #show(view: View): void {
     this.view = view;
+    this.shown.value = view;
     this.#apply();
   }
 
