@@ -22,8 +22,8 @@ def snapshot(seq: int, tree: Any) -> Snapshot:
     return Snapshot(seq, zlib.crc32(raw(tree)), raw(tree))
 
 
-def frame(seq: int, before: Any, ops: Any, events: Any = ()) -> Frame:
-    return Frame(seq, zlib.crc32(raw(patch(before, ops))), raw(ops), raw(events))
+def frame(seq: int, before: Any, change: Any, events: Any = ()) -> Frame:
+    return Frame(seq, zlib.crc32(raw(patch(before, change))), raw(change), raw(events))
 
 
 @pytest.fixture
@@ -40,12 +40,12 @@ def test_it_says_hello_empty_handed_and_later_with_what_it_has(mirror: Mirror) -
 
 
 def test_P_3_3_a_frame_brings_the_tree_from_one_seq_to_the_next(mirror: Mirror) -> None:
-    assert mirror.receive(frame(8, TREE, [[[0, 0], "laid"]], [["event"]]))
+    assert mirror.receive(frame(8, TREE, [-1, [0, "laid"]], [["event"]]))
     assert (mirror.seq, mirror.tree[0], mirror.events) == (8, ["laid"], [["event"]])
 
 
 def test_P_3_4_a_frame_seen_before_is_passed_over(mirror: Mirror) -> None:
-    assert not mirror.receive(frame(7, TREE, [[[0, 0], "again"]]))
+    assert not mirror.receive(frame(7, TREE, [-1, [0, "again"]]))
     assert (mirror.seq, mirror.tree, mirror.wanted) == (7, TREE, "")
 
 
@@ -58,7 +58,7 @@ def test_P_3_6_a_gap_calls_for_a_snapshot_and_until_then_nothing_is_shown(mirror
 
 
 def test_P_3_6_a_tree_that_does_not_add_up_calls_for_a_snapshot(mirror: Mirror) -> None:
-    honest = frame(8, TREE, [[[0, 0], "laid"]])
+    honest = frame(8, TREE, [-1, [0, "laid"]])
     assert not mirror.receive(msgspec.structs.replace(honest, hash=honest.hash ^ 1))
     assert mirror.wanted == "hash"
     assert mirror.hello("") == Hello(VERSION, "", CLIENT)

@@ -2,28 +2,38 @@
 import { Unreadable, type Raw } from './read';
 
 /**
- *   [path, value]                  put the value there
- *   [path, start, drop, items]     in the array there: drop so many from start on, put the items instead
+ * The new array. It shares with the old one whatever the diff leaves alone.
+ *
+ *   []                                  it stays as it is
+ *   [position, value, ...]              put the value there
+ *   [-1 - position, diff, ...]          change what is there by that diff
+ *   [null, start, drop, items, ...]     drop so many from start on, put the items instead; then the next three
  */
-type Op =
-  | readonly [path: readonly number[], value: Raw]
-  | readonly [path: readonly number[], start: number, drop: number, items: readonly Raw[]];
-
-/** The new tree. It shares with the old one whatever the diff leaves alone. */
 export function patch(tree: Raw, diff: Raw): Raw {
-  return (diff as readonly Op[]).reduce((patched, op) => put(patched, op, 0), tree);
-}
-
-function put(tree: Raw, op: Op, depth: number): Raw {
-  const step = op[0][depth];
-  if (step === undefined) return op.length === 2 ? op[1] : splice(asArray(tree), op[1], op[2], op[3]);
   const array = asArray(tree);
-  if (step >= array.length) throw new Unreadable(`a diff leads nowhere: ${op[0].join()}`);
-  return array.with(step, put(array[step] as Raw, op, depth + 1));
+  const steps = asArray(diff);
+  if (steps.length === 0) return array;
+  return steps[0] === null ? splice(array, steps) : step(array, steps);
 }
 
-function splice(array: readonly Raw[], start: number, drop: number, items: readonly Raw[]): Raw {
-  return array.toSpliced(start, drop, ...items);
+function step(array: readonly Raw[], steps: readonly Raw[]): Raw {
+  const copy = [...array];
+  for (let at = 0; at < steps.length; at += 2) {
+    const position = steps[at] as number;
+    const value = steps[at + 1] as Raw;
+    const place = position < 0 ? -1 - position : position;
+    if (!(place < array.length)) throw new Unreadable(`a diff leads nowhere: ${String(steps[at])}`);
+    copy[place] = position < 0 ? patch(copy[place] as Raw, value) : value;
+  }
+  return copy;
+}
+
+function splice(array: readonly Raw[], steps: readonly Raw[]): Raw {
+  const copy = [...array];
+  for (let at = 1; at < steps.length; at += 3) {
+    copy.splice(steps[at] as number, steps[at + 1] as number, ...asArray(steps[at + 2] as Raw));
+  }
+  return copy;
 }
 
 function asArray(tree: Raw): readonly Raw[] {

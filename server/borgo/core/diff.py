@@ -1,11 +1,13 @@
 """The difference of two frozen trees, as small as what changed.
 
-Old and new are walked together, stopping wherever both are the same object: the cost goes with the change,
-not with the size. A path is made of positions on the wire, so a client patches plain nested arrays and needs
-to know nothing about the structs behind them.
+Old and new are walked together, stopping wherever both are the same: the cost goes with the change, not with
+the size. Steps are positions on the wire, so a client patches plain nested arrays and needs to know nothing
+about the structs behind them. A diff says what becomes of one array:
 
-    (path, value)                  put the value there
-    (path, start, drop, items)     in the array there: drop so many from start on, put the items instead
+    []                                  it stays as it is
+    [position, value, ...]              put the value there
+    [-1 - position, diff, ...]          change what is there by that diff
+    [None, start, drop, items, ...]     drop so many from start on, put the items instead; then the next three
 """
 
 from functools import cache
@@ -13,45 +15,73 @@ from typing import Any
 
 import msgspec
 
-Path = tuple[int, ...]
-Op = tuple[Path, Any] | tuple[Path, int, int, tuple[Any, ...]]
-Diff = list[Op]
+_SHORT = 4
+
+Diff = list[Any]
+Memo = dict[tuple[int, int], tuple[Any, Any, Diff]]
+"""Diffs found before, by the identity of old and new part; the parts are kept so that no id is used again."""
 
 
-def diff(old: Any, new: Any) -> Diff:
-    ops: Diff = []
-    _walk(old, new, (), ops)
-    return ops
+def diff(old: Any, new: Any, memo: Memo | None = None) -> Diff:
+    """`memo` may be shared by diffs of trees that have parts in common."""
+    return _struct(old, new, {} if memo is None else memo)
 
 
-def patch(plain: Any, ops: Any) -> Any:
+def patch(plain: Any, change: Any) -> Any:
     """Apply a diff, as decoded from the wire, to a plain tree of lists. The old tree is left as it was."""
-    for op in ops:
-        plain = _put(plain, op, 0)
-    return plain
+    copy = list(plain)
+    if change and change[0] is None:
+        for start, drop, items in zip(change[1::3], change[2::3], change[3::3], strict=True):
+            copy[start : start + drop] = items
+        return copy
+    for step, value in zip(change[::2], change[1::2], strict=True):
+        if step < 0:
+            copy[-1 - step] = patch(copy[-1 - step], value)
+        else:
+            copy[step] = value
+    return copy
 
 
-def _walk(old: Any, new: Any, path: Path, ops: Diff) -> None:
+def _struct(old: msgspec.Struct, new: msgspec.Struct, memo: Memo) -> Diff:
+    known = memo.get((id(old), id(new)))
+    if known is not None:
+        return known[2]
+    change: Diff = []
+    for position, name in _fields(type(new)):
+        was, now = getattr(old, name), getattr(new, name)
+        if was is not now and was != now:
+            _step(position, was, now, change, memo)
+    memo[id(old), id(new)] = (old, new, change)
+    return change
+
+
+def _step(position: int, old: Any, new: Any, change: Diff, memo: Memo) -> None:
+    """Old and new differ: add how, as a step from the array they are in."""
     kind = type(new)
     if type(old) is not kind:
-        ops.append((path, new))
+        change += (position, new)
     elif kind is tuple:
-        _walk_tuple(old, new, path, ops)
+        change += (-1 - position, _tuple(old, new, memo))
     elif issubclass(kind, msgspec.Struct):
-        for position, name in _fields(kind):
-            was, now = getattr(old, name), getattr(new, name)
-            if was is not now:
-                _walk(was, now, (*path, position), ops)
-    elif old != new:
-        ops.append((path, new))
+        change += (-1 - position, _struct(old, new, memo))
+    else:
+        change += (position, new)
 
 
-def _walk_tuple(old: tuple[Any, ...], new: tuple[Any, ...], path: Path, ops: Diff) -> None:
-    if len(old) == len(new) and new and isinstance(new[0], tuple | msgspec.Struct):
-        for position, (was, now) in enumerate(zip(old, new, strict=True)):
-            if was is not now:
-                _walk(was, now, (*path, position), ops)
-        return
+def _tuple(old: tuple[Any, ...], new: tuple[Any, ...], memo: Memo) -> Diff:
+    if len(old) == len(new):
+        if shift := _shift(old, new):
+            return [None, 0, shift, (), len(new) - shift, 0, new[-shift:]]
+        if isinstance(new[0], tuple | msgspec.Struct):
+            change: Diff = []
+            for position, (was, now) in enumerate(zip(old, new, strict=True)):
+                if was is not now and was != now:
+                    _step(position, was, now, change, memo)
+            return change
+    return _splice(old, new)
+
+
+def _splice(old: tuple[Any, ...], new: tuple[Any, ...]) -> Diff:
     start, shorter = 0, min(len(old), len(new))
     while start < shorter and old[start] == new[start]:
         start += 1
@@ -59,10 +89,16 @@ def _walk_tuple(old: tuple[Any, ...], new: tuple[Any, ...], path: Path, ops: Dif
     while tail < shorter - start and old[-1 - tail] == new[-1 - tail]:
         tail += 1
     drop, items = len(old) - tail - start, new[start : len(new) - tail]
-    if drop == len(items) == 1:
-        ops.append(((*path, start), items[0]))
-    elif drop or items:
-        ops.append((path, start, drop, items))
+    return [start, items[0]] if drop == len(items) == 1 else [None, start, drop, items]
+
+
+def _shift(old: tuple[Any, ...], new: tuple[Any, ...]) -> int:
+    """How many left a long row at the front while as many came at the end; 0 if it is not that."""
+    if old[0] is not new[0]:
+        for shift in range(1, len(old) - _SHORT):
+            if old[shift] is new[0]:
+                return shift if new[:-shift] == old[shift:] else 0
+    return 0
 
 
 @cache
@@ -70,15 +106,3 @@ def _fields(struct: type[msgspec.Struct]) -> tuple[tuple[int, str], ...]:
     """Each field with its place on the wire; a tag takes the first place."""
     first = 0 if struct.__struct_config__.tag is None else 1
     return tuple(enumerate(struct.__struct_fields__, first))
-
-
-def _put(tree: Any, op: Any, depth: int) -> Any:
-    path = op[0]
-    if depth < len(path):
-        copy = list(tree)
-        copy[path[depth]] = _put(copy[path[depth]], op, depth + 1)
-        return copy
-    if len(op) == 2:
-        return op[1]
-    _, start, drop, items = op
-    return [*tree[:start], *items, *tree[start + drop :]]

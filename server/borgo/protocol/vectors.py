@@ -49,7 +49,7 @@ _NOTHING = msgspec.Raw(_pack(None))
 SERVER: tuple[m.ServerMessage, ...] = (
     m.Welcome(m.VERSION, 1, -1, 1_800_000_000_000),
     m.Snapshot(65_536, 4_294_967_295, msgspec.Raw(_pack((None, True, "ő", -33)))),
-    m.Frame(1, 0, msgspec.Raw(_pack([((2, 0, 5), 1), ((1,), 0, 1, ())])), msgspec.Raw(_pack(()))),
+    m.Frame(1, 0, msgspec.Raw(_pack([-3, [-1, [5, 1]], -2, [None, 0, 1, ()]])), msgspec.Raw(_pack(()))),
     m.Frame(2, 17, _NOTHING, _NOTHING, answers=9, by="order"),
     m.Done(3, 2),
     m.Refused(4, "OV-5.3", "streets-do-not-match", {"side": "north", "missing": 2}),
@@ -59,13 +59,13 @@ SERVER: tuple[m.ServerMessage, ...] = (
 )
 PATCHES: tuple[tuple[Any, Any], ...] = (
     ([1, 2, 3], []),
-    ([1, 2, 3], [[[1], 9]]),
-    ([1, [2, [3, 4]], 5], [[[1, 1, 0], "x"], [[2], None]]),
-    ([[1, 2, 3], "same"], [[[0], 3, 0, [4, 5]]]),
-    ([[1, 2, 3], "same"], [[[0], 0, 2, []]]),
-    ([[1, 2, 3], "same"], [[[0], 1, 1, [[7], [8]]]]),
-    ([[], None], [[[0], 0, 0, [1]], [[1], [0, [0]]], [[1, 1, 0], 2]]),
-    ([1], [[[], [2, 3]]]),
+    ([1, 2, 3], [1, 9]),
+    ([1, [2, [3, 4]], 5], [-2, [-2, [0, "x"]], 2, None]),
+    ([[1, 2, 3], "same"], [-1, [None, 3, 0, [4, 5]]]),
+    ([[1, 2, 3], "same"], [-1, [None, 0, 2, []]]),
+    ([[1, 2, 3], "same"], [-1, [None, 1, 1, [[7], [8]]]]),
+    ([[1, 2, 3], "same"], [-1, [None, 0, 1, [], 2, 0, [4]]]),
+    ([[], None], [-1, [None, 0, 0, [1]], 1, [0, [2]]]),
 )
 
 
@@ -76,7 +76,9 @@ def vectors() -> dict[str, str]:
             "client": [_message(message) for message in CLIENT],
             "server": [_message(message) for message in SERVER],
         },
-        "patches": [{"before": tree, "diff": ops, "after": patch(tree, ops)} for tree, ops in PATCHES],
+        "patches": [
+            {"before": tree, "diff": change, "after": patch(tree, change)} for tree, change in PATCHES
+        ],
         "games": [_walk(game) for game in GAMES.values()],
     }
     return {

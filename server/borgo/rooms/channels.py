@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable
 
 import msgspec
 
-from borgo.core.diff import Diff, diff
+from borgo.core.diff import Memo, diff
 from borgo.core.game import Audience, Event
 from borgo.protocol.codec import pack
 from borgo.protocol.messages import Frame, Snapshot
@@ -31,15 +31,17 @@ class Channel:
         self._ring: deque[Frame] = deque(maxlen=RING)
         self._encoded = _encoder.encode(tree)
 
-    def advance(self, seq: int, tree: Tree, events: tuple[Event, ...], by: str) -> Frame:
-        ops: Diff = diff(self.tree, tree)
+    def advance(
+        self, seq: int, tree: Tree, events: tuple[Event, ...], by: str, memo: Memo | None = None
+    ) -> Frame:
+        change = diff(self.tree, tree, memo)
         self.tree = tree
-        if ops:
+        if change:
             self._encoded = _encoder.encode(tree)
         frame = Frame(
             seq=seq,
             hash=zlib.crc32(self._encoded),
-            diff=msgspec.Raw(_encoder.encode(ops)) if ops else _NOTHING,
+            diff=msgspec.Raw(_encoder.encode(change)) if change else _NOTHING,
             events=msgspec.Raw(_encoder.encode(events)) if events else _NOTHING,
             by=by,
         )
@@ -70,6 +72,7 @@ class Channels:
         self.seq += 1
         self._snapshots.clear()
         frames = {}
+        memo: Memo = {}
         for audience in list(self._channels):
             channel = self._channels[audience]
             channel.unheard = 0 if audience in listening else channel.unheard + 1
@@ -77,7 +80,7 @@ class Channels:
                 del self._channels[audience]
                 continue
             heard = tuple(self._hear(event, audience) for event in events)
-            frames[audience] = channel.advance(self.seq, self._tree(audience), heard, by)
+            frames[audience] = channel.advance(self.seq, self._tree(audience), heard, by, memo)
         return frames
 
     def snapshot(self, audience: Audience) -> Packet:

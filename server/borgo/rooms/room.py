@@ -5,10 +5,10 @@ Pure: no clock, no randomness, no socket. The room's memory is the fold of its j
 
 from collections.abc import Collection, Iterable
 
-from borgo.core.game import AnyGame, Seat
+from borgo.core.game import AnyGame, Audience, Seat
 from borgo.core.rules import Illegal
 from borgo.protocol.messages import Act, Command, Done, Ping, Pong, Refused, Resync, Say, SetOrder, Try
-from borgo.protocol.tree import Phase
+from borgo.protocol.tree import Phase, Tree
 
 from .absence import SPECTATOR_SEAT, Attendee
 from .chat import Patience, clean
@@ -75,6 +75,10 @@ class Room:
     @property
     def has_people(self) -> bool:
         return any(self._desk.presence.players)
+
+    def tree(self, audience: Audience) -> Tree:
+        """What this audience sees now."""
+        return self._desk.trees.tree(audience)
 
     def waits_for_bot(self, seat: Seat) -> bool:
         return bool(bot_plays(self._desk, seat))
