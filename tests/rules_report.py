@@ -1,7 +1,7 @@
-"""Every rule id of every game: the tests that name it, and where the engine refuses with it.
+"""Every rule id of every game: the tests that name it, and where the engine refuses with it or carries it out.
 
-Fails when a rule is named by no test, when code or a test cites a rule that does not exist, or when the book
-in docs/rules and the registry differ.
+Fails when a rule is named by no test, when the engine never speaks of it, when code or a test cites a rule
+that does not exist, or when the book in docs/rules and the registry differ.
 """
 
 import re
@@ -13,41 +13,47 @@ from borgo.core.game import AnyGame
 from borgo.games import GAMES
 
 ROOT = Path(__file__).parents[1]
-SOURCES = ROOT / "server" / "borgo" / "games"
+
+Places = dict[str, list[str]]
+"""File and line by rule id."""
 
 
-def places(files: list[Path], pattern: re.Pattern[str]) -> dict[str, list[str]]:
-    """Where each id stands. `test_OV_5_3_...` names OV-5.3, and so does the id itself in any text."""
-    found: dict[str, list[str]] = defaultdict(list)
+def places(files: list[Path], pattern: str) -> Places:
+    """Where each id stands; the pattern has three groups: prefix, chapter, rule."""
+    found: Places = defaultdict(list)
     for path in files:
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            for prefix, chapter, rule in pattern.findall(line):
-                found[f"{prefix}-{chapter}.{rule}"].append(f"{path.relative_to(ROOT)}:{number}")
+        text = path.read_text(encoding="utf-8")
+        for match in re.finditer(pattern, text, re.MULTILINE):
+            line = text.count("\n", 0, match.start()) + 1
+            found["{}-{}.{}".format(*match.groups())].append(f"{path.relative_to(ROOT)}:{line}")
     return found
 
 
 def report(game: AnyGame) -> list[str]:
     prefix = game.rules.prefix
+    sources = sorted((ROOT / "server" / "borgo" / "games" / game.id).rglob("*.py"))
+    engine = [path for path in sources if path.name != "rules.py"]
     tests = sorted((ROOT / "tests").rglob("test_*.py"))
-    named = places(tests, re.compile(rf"({prefix})[-_](\d+)[._](\d+)(?!\d)"))
-    refused = places(
-        sorted((SOURCES / game.id).rglob("*.py")), re.compile(rf'Illegal\(\s*"({prefix})-(\d+)\.(\d+)"')
-    )
-    cited = places(sorted((SOURCES / game.id).rglob("*.py")), re.compile(rf"({prefix})-(\d+)\.(\d+)(?!\d)"))
-    book = places(
-        [ROOT / "docs" / "rules" / f"{game.id}.md"], re.compile(rf"^- ({prefix})-(\d+)\.(\d+)(?!\d)")
-    )
+    named = places(tests, rf"^(?:async )?def test_({prefix})_(\d+)_(\d+)(?!\d)")
+    cited = places(tests, rf"({prefix})-(\d+)\.(\d+)(?!\d)")
+    refused = places(engine, rf'Illegal\(\s*"({prefix})-(\d+)\.(\d+)"')
+    done = places(engine, rf"({prefix})-(\d+)\.(\d+)(?!\d)")
+    book = places([ROOT / "docs" / "rules" / f"{game.id}.md"], rf"^- ({prefix})-(\d+)\.(\d+)(?!\d)")
     problems = []
     for rule in game.rules:
-        where = named.get(rule.id, [])
-        print(f"{rule.id:<8} {len(where):3} tests  {len(refused.get(rule.id, [])):2} refusals  {rule.title}")
-        for place in (*where[:3], *(f"refuses at {place}" for place in refused.get(rule.id, []))):
+        tested, refuses, mentions = (found.get(rule.id, []) for found in (named, refused, done))
+        print(f"{rule.id:<8}{len(tested):3} tests {len(refuses):2} refusals  {rule.name}")
+        for place in (*tested, *(f"refuses at {place}" for place in refuses)):
             print(f"{'':12}{place}")
-        if not where:
+        if not refuses and mentions:
+            print(f"{'':12}carried out at {mentions[0]}")
+        if not tested:
             problems.append(f"{rule.id} is named by no test")
+        if not mentions:
+            problems.append(f"{rule.id} is nowhere in the engine")
         if rule.id not in book:
             problems.append(f"{rule.id} is not in docs/rules/{game.id}.md")
-    for rule_id, where in sorted((named | cited | book).items()):
+    for rule_id, where in sorted({**named, **cited, **done, **book}.items()):
         if rule_id not in game.rules:
             problems.append(f"{rule_id} does not exist, but {where[0]} names it")
     return problems

@@ -14,18 +14,22 @@ from .data import Data
 
 class Rule(Data, frozen=True):
     id: str
-    title: str
-    """Key of the short title in the text catalogue."""
+    name: str
+    """What it is about, for people who read code."""
+
+    @property
+    def title(self) -> str:
+        """Key of the short title, in the book's texts `rules_<game>`; `text.<id>` is the whole rule."""
+        return f"title.{self.id}"
 
 
 class RuleBook:
     """The rules of one game by id. An id that is not in the book cannot be cited."""
 
-    def __init__(self, prefix: str, titles: Mapping[str, str]) -> None:
+    def __init__(self, prefix: str, names: Mapping[str, str]) -> None:
         self.prefix = prefix
         self._rules = {
-            f"{prefix}-{number}": Rule(f"{prefix}-{number}", f"rules.{prefix}.{slug}")
-            for number, slug in titles.items()
+            f"{prefix}-{number}": Rule(f"{prefix}-{number}", name) for number, name in names.items()
         }
 
     def __getitem__(self, rule_id: str) -> Rule:
@@ -45,7 +49,10 @@ Param = int | str
 
 
 class Illegal(Exception):
-    """The rules refuse: which rule, and what was missing. Texts are made from this, elsewhere."""
+    """The rules refuse: which rule, why, and what was missing.
+
+    The sentence stands under `<rule_id>.<why>` in the book's texts and may use the parameters.
+    """
 
     def __init__(self, rule_id: str, why: str, **params: Param) -> None:
         super().__init__(rule_id, why, params)

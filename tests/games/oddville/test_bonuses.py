@@ -124,7 +124,7 @@ def test_OV_5_5_each_bonus_is_optional() -> None:
 
 def test_OV_5_5_bonuses_come_before_anything_else() -> None:
     assert str(refused(well_between(), 0, EndTurn())) == "OV-5.5 not-an-answer"
-    assert str(refused(well_between(), 1, TakeCoins(MASTER))) == "OV-5.5 not-asked (waiting_for=0)"
+    assert str(refused(well_between(), 1, TakeCoins(MASTER))) == "OV-5.5 not-asked (seat=0)"
 
 
 def test_OV_5_5_bonuses_never_cost_coins() -> None:

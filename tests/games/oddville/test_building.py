@@ -165,6 +165,17 @@ def test_OV_5_3_edges_must_match(
     assert clashing(with_project(project, city), Build(card(project), x, y)) == side
 
 
+def test_OV_5_3_book_example_houses_fit_a_street_does_not_and_turning_is_no_way() -> None:
+    """Left of the Square lies the Secret Archive, street to street, with houses on its far side."""
+    city = [("secret-archive", -1, 0, 1)]
+    assert (-2, 0) in sites("smokehouse", city)
+    assert clashing(with_project("flower-market", city), Build(card("flower-market"), -2, 0)) == "east"
+    upside_down = Build(card("watchtower"), 1, 0)
+    assert clashing(with_project("watchtower", city), upside_down) == "west", (
+        "its street is on the other side"
+    )
+
+
 def test_OV_5_3_south_edges_count_too() -> None:
     """A gap at the end of the upper row, with a house above the card below it."""
     below = [("silk-exchange", 1, 0, 1), ("mirror-hall", 1, 1, 1), ("toll-house", 2, 1, 1)]

@@ -122,10 +122,10 @@ def test_OV_1_6_book_example_red_stone_yellow_crystal_purple_wood_blue_clay() ->
 def test_OV_1_6_nobody_picks_twice_out_of_order_or_what_is_picked() -> None:
     state = new(seed=5)
     last, before = (state.first - 1) % 4, (state.first - 2) % 4
-    assert str(refused(state, before, ChooseResource(WOOD))) == f"OV-1.6 not-asked (waiting_for={last})"
+    assert str(refused(state, before, ChooseResource(WOOD))) == f"OV-1.6 not-asked (seat={last})"
     state = play(state, last, ChooseResource(WOOD))
     assert str(refused(state, before, ChooseResource(WOOD))) == "OV-1.6 resource-taken (resource=0)"
-    assert str(refused(state, last, ChooseResource(CLAY))) == f"OV-1.6 not-asked (waiting_for={before})"
+    assert str(refused(state, last, ChooseResource(CLAY))) == f"OV-1.6 not-asked (seat={before})"
     assert str(refused(state, last, ReturnWorker(WOOD, 3))) == "OV-2.6 not-in-set-up"
 
 

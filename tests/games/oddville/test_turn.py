@@ -47,7 +47,7 @@ def test_OV_3_1_clockwise_one_action_each(seats: int) -> None:
 
 def test_OV_3_1_only_the_active_player_acts() -> None:
     state = position(turn=2)
-    assert str(refused(state, 3, TakeCoins(MASTER))) == "OV-3.1 not-asked (waiting_for=2)"
+    assert str(refused(state, 3, TakeCoins(MASTER))) == "OV-3.1 not-asked (seat=2)"
 
 
 def test_OV_3_1_without_powers_the_turn_ends_by_itself() -> None:
@@ -82,7 +82,7 @@ def test_OV_3_1_powers_before_or_after_the_action_until_the_turn_is_ended() -> N
     assert GAME.prompts(play(acted, 0, FlipCoin(4))) == (TakeTurn((1,)),), "nothing is left to do"
     ended = play(acted, 0, EndTurn())
     assert GAME.prompts(ended) == (TakeTurn((1,)),)
-    assert str(refused(ended, 0, FlipCoin(0))) == "OV-3.1 not-asked (waiting_for=1)"
+    assert str(refused(ended, 0, FlipCoin(0))) == "OV-3.1 not-asked (seat=1)"
 
 
 def test_OV_3_1_powers_between_recall_and_card() -> None:

@@ -99,7 +99,7 @@ def test_OV_4_1_after_a_recall_a_card_must_be_played() -> None:
 
 def test_OV_4_1_recall_is_before_the_card_not_after() -> None:
     state = play(position(hand={0: [MASTER]}, coins={0: 5}), 0, TakeCoins(MASTER))
-    assert str(refused(state, 0, Recall())) == "OV-3.1 not-asked (waiting_for=1)"
+    assert str(refused(state, 0, Recall())) == "OV-3.1 not-asked (seat=1)"
 
 
 def test_OV_4_2_a_played_card_stays_away_until_recalled() -> None:

@@ -27,7 +27,7 @@ from .actions import (
 )
 from .characters import coins_from, kinds_from, recall_price, slot_price
 from .city import cards_by_cell, clash, open_cells
-from .data import BUILDER_FEE, CARDS, COIN_LIMIT, Bonus, Character, Resource, Side, WorkerCard
+from .data import CARDS, COIN_LIMIT, ROW_SIZE, Bonus, Character, Resource, Side, WorkerCard
 from .possible import bonus_kinds, fetch_price
 from .prompts import (
     BuildToo,
@@ -38,12 +38,12 @@ from .prompts import (
     FetchAgain,
     TakeTurn,
 )
-from .state import NOBODY, Player, State
+from .state import NOBODY, Player, State, Turn
 
 _POWERS = (FlipCoin, SwapProject, SettleOnSquare)
 
 # Which actions answer a prompt, and the rule that says so.
-_ANSWERS: dict[type[Prompt], tuple[str, frozenset[type[AnyAction]]]] = {
+ANSWERS: dict[type[Prompt], tuple[str, frozenset[type[AnyAction]]]] = {
     ChooseStart: ("OV-1.6", frozenset({ChooseResource})),
     TakeTurn: (
         "OV-3.1",
@@ -72,9 +72,9 @@ def check(state: State, seat: Seat, action: AnyAction) -> None:
     if isinstance(action, ReturnWorker):
         _check_return(state, seat, action, prompt)
         return
-    rule_id, answers = _ANSWERS[type(prompt)]
+    rule_id, answers = ANSWERS[type(prompt)]
     if seat not in prompt.seats:
-        raise Illegal(rule_id, "not-asked", waiting_for=prompt.seats[0])
+        raise Illegal(rule_id, "not-asked", seat=prompt.seats[0])
     if type(action) not in answers:
         raise Illegal(rule_id, "not-an-answer")
     _check_answer(state, seat, action, prompt)
@@ -128,9 +128,9 @@ def _check_card(state: State, seat: Seat, card: WorkerCard) -> None:
         raise Illegal("OV-4.2", "card-not-in-hand", worker=card)
 
 
-def _check_coins(player: Player, price: int, rule_id: str) -> None:
+def _check_coins(player: Player, price: int) -> None:
     if price > len(player.coins):
-        raise Illegal(rule_id, "coins-missing", price=price, coins=len(player.coins))
+        raise Illegal("OV-2.5", "coins-missing", price=price, coins=len(player.coins))
 
 
 def _check_recall(state: State, seat: Seat) -> None:
@@ -138,7 +138,9 @@ def _check_recall(state: State, seat: Seat) -> None:
     player = state.players[seat]
     if state.turn.recalled or len(player.hand) == len(WorkerCard):
         raise Illegal("OV-4.1", "nothing-to-recall")
-    _check_coins(player, recall_price(player), "OV-4.1")
+    price, coins = recall_price(player), len(player.coins)
+    if price > coins:
+        raise Illegal("OV-4.1", "coins-missing", price=price, coins=coins)
 
 
 def _check_fetch(state: State, seat: Seat, action: FetchResource, prompt: Prompt) -> None:
@@ -152,21 +154,20 @@ def _check_fetch(state: State, seat: Seat, action: FetchResource, prompt: Prompt
         raise Illegal("OV-4.4", "kind-not-on-card", worker=action.card, resource=action.resource)
     if not player.supply:
         raise Illegal("OV-4.4", "no-worker-in-supply")
-    _check_coins(player, fetch_price(state, player, action.resource), "OV-2.5")
+    _check_coins(player, fetch_price(state, player, action.resource))
 
 
 def _check_take_project(state: State, seat: Seat, action: TakeProject) -> None:
     _check_card(state, seat, action.card)
-    if not 0 <= action.slot < len(state.row):
+    if not 0 <= action.slot < ROW_SIZE:
         raise Illegal("OV-4.5", "no-such-slot", slot=action.slot)
-    _check_coins(state.players[seat], slot_price(action.card, action.slot), "OV-2.5")
+    _check_coins(state.players[seat], slot_price(action.card, action.slot))
 
 
 def _check_build(state: State, seat: Seat, action: Build, prompt: Prompt) -> None:
     player = state.players[seat]
-    if isinstance(prompt, BuildToo):
-        _check_coins(player, BUILDER_FEE, "OV-6.11")
-    else:
+    # OV-6.11: who cannot pay the Builder's fee is not asked.
+    if not isinstance(prompt, BuildToo):
         _check_not_acted(state)
         if state.turn.recalled:
             raise Illegal("OV-4.1", "card-due-after-recall")
@@ -208,8 +209,9 @@ def _check_claim(
                 raise Illegal("OV-2.3", "coins-full", limit=COIN_LIMIT)
         case ClaimResource(resource=resource):
             if resource not in bonus_kinds(state, seat, action.source):
-                why = "kind-not-held" if bonus is Bonus.DOUBLE else "other-kind"
-                raise Illegal("OV-5.6", why, resource=resource)
+                if bonus is Bonus.DOUBLE:
+                    raise Illegal("OV-5.6", "kind-not-held", resource=resource)
+                raise Illegal("OV-5.6", "other-kind", resource=resource)
             if not player.supply:
                 raise Illegal("OV-5.6", "no-worker-in-supply")
         case ClaimConversion(resource=resource, space=space, to=to):
@@ -224,27 +226,44 @@ def _check_power(state: State, seat: Seat, action: FlipCoin | SwapProject | Sett
     if seat != turn.seat:
         raise Illegal("OV-3.1", "powers-in-own-turn")
     match action:
-        case FlipCoin(coin=coin):
-            if not player.holds(Character.CHEATER) or turn.cheated:
-                raise Illegal("OV-6.4", "used-this-turn" if turn.cheated else "character-missing")
-            if not 0 <= coin < len(player.coins):
-                raise Illegal("OV-6.4", "no-such-coin", coins=len(player.coins))
-        case SwapProject(project=project, slot=slot):
-            if not player.holds(Character.BOOKKEEPER) or turn.swapped:
-                raise Illegal("OV-6.6", "used-this-turn" if turn.swapped else "character-missing")
-            if project not in player.projects:
-                raise Illegal("OV-6.6", "not-your-project", project=project)
-            if not 0 <= slot < len(state.row):
-                raise Illegal("OV-6.6", "no-such-slot", slot=slot)
-        case SettleOnSquare(resource=resource):
-            if not player.holds(Character.TRAVELLER):
-                raise Illegal("OV-6.12", "character-missing")
-            if seat in state.square:
-                raise Illegal("OV-6.12", "already-on-square")
-            if state.square[resource] != NOBODY:
-                raise Illegal("OV-6.12", "field-taken", resource=resource)
-            if not state.board[resource].held_by(seat):
-                raise Illegal("OV-6.12", "resource-missing", resource=resource)
+        case FlipCoin():
+            _check_flip(turn, player, action)
+        case SwapProject():
+            _check_swap(turn, player, action)
+        case SettleOnSquare():
+            _check_settle(state, seat, action)
+
+
+def _check_flip(turn: Turn, player: Player, action: FlipCoin) -> None:
+    if not player.holds(Character.CHEATER):
+        raise Illegal("OV-6.4", "character-missing")
+    if turn.cheated:
+        raise Illegal("OV-6.4", "used-this-turn")
+    if not 0 <= action.coin < len(player.coins):
+        raise Illegal("OV-6.4", "no-such-coin", coins=len(player.coins))
+
+
+def _check_swap(turn: Turn, player: Player, action: SwapProject) -> None:
+    if not player.holds(Character.BOOKKEEPER):
+        raise Illegal("OV-6.6", "character-missing")
+    if turn.swapped:
+        raise Illegal("OV-6.6", "used-this-turn")
+    if action.project not in player.projects:
+        raise Illegal("OV-6.6", "not-your-project", project=action.project)
+    if not 0 <= action.slot < ROW_SIZE:
+        raise Illegal("OV-6.6", "no-such-slot", slot=action.slot)
+
+
+def _check_settle(state: State, seat: Seat, action: SettleOnSquare) -> None:
+    resource = action.resource
+    if not state.players[seat].holds(Character.TRAVELLER):
+        raise Illegal("OV-6.12", "character-missing")
+    if seat in state.square:
+        raise Illegal("OV-6.12", "already-on-square")
+    if state.square[resource] != NOBODY:
+        raise Illegal("OV-6.12", "field-taken", resource=resource)
+    if not state.board[resource].held_by(seat):
+        raise Illegal("OV-6.12", "resource-missing", resource=resource)
 
 
 def _check_return(state: State, seat: Seat, action: ReturnWorker, prompt: Prompt) -> None:

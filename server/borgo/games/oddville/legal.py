@@ -28,7 +28,7 @@ from .actions import (
     TakeProject,
 )
 from .characters import coins_from, kinds_from, recall_price, slot_price
-from .data import BUILDER_FEE, CARDS, COIN_LIMIT, KINDS, ROW_SIZE, Bonus, Character, WorkerCard
+from .data import CARDS, COIN_LIMIT, KINDS, ROW_SIZE, Bonus, Character, WorkerCard
 from .possible import bonus_kinds, building_sites, fetch_price
 from .prompts import (
     BuildToo,
@@ -110,14 +110,10 @@ def legal_builds(state: State, seat: Seat) -> list[Build]:
     """In the own turn before the action and without a recall, or as the Builder."""
     if state.is_over or seat not in state.asking.seats:
         return []
-    match state.asking:
-        case TakeTurn():
-            may_build = not state.turn.acted and not state.turn.recalled
-        case BuildToo():
-            may_build = len(state.players[seat].coins) >= BUILDER_FEE
-        case _:
-            may_build = False
-    return [Build(project, x, y) for project, (x, y) in building_sites(state, seat)] if may_build else []
+    in_turn = isinstance(state.asking, TakeTurn) and not state.turn.acted and not state.turn.recalled
+    if not in_turn and not isinstance(state.asking, BuildToo):
+        return []
+    return [Build(project, x, y) for project, (x, y) in building_sites(state, seat)]
 
 
 def _claims(state: State, seat: Seat, sources: tuple[int, ...]) -> list[AnyAction]:
