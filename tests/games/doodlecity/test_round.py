@@ -173,7 +173,7 @@ def test_DC_2_7_blue_6_lets_each_player_choose_the_column() -> None:
 
 def test_DC_2_7_white_6_crosses_a_tree_then_any_square_of_the_column() -> None:
     state = position(sheet(), sheet(), blue=2, whites=(6, 1, 1))
-    assert told(state, (0, TakeDie(0))) == [DieTaken(0, 0), TreeCrossed(0, 1, "white-six")]
+    assert told(state, (0, TakeDie(0))) == [DieTaken(0, 0, 6), TreeCrossed(0, 1, "white-six")]
     state = play(state, (0, TakeDie(0)))
     assert [mine.trees for mine in state.sheets] == [1, 0]
     assert drawable(state, 0) == {at(row, 2) for row in range(1, 6)}

@@ -19,6 +19,7 @@ def test_DC_1_1_one_white_die_more_than_players_and_three_alone(seats: int, whit
     assert len(state.whites) == whites
     assert all(1 <= number <= 6 for number in (state.blue, *state.whites))
     assert len(state.sheets) == len(state.turns) == seats
+    assert state.round == 1
 
 
 @pytest.mark.parametrize("seats", [0, 7])

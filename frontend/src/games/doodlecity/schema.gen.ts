@@ -234,8 +234,10 @@ export interface DieTaken {
   readonly tag: 'die-taken';
   readonly seat: number;
   readonly die: number;
+  /** The number it shows. */
+  readonly white: number;
 }
-export const DIE_TAKEN = tagged<DieTaken>('die-taken', 'seat', 'die');
+export const DIE_TAKEN = tagged<DieTaken>('die-taken', 'seat', 'die', 'white');
 
 export interface TreeCrossed {
   readonly tag: 'tree-crossed';
@@ -330,7 +332,11 @@ export const ANY_EVENT = union<AnyEvent>(
 
 export const EVENTS = list(ANY_EVENT);
 
-/** Prompts and legal actions are part of it, so that one diff and one hash cover them too. */
+/**
+ * Prompts and legal actions are part of it, so that one diff and one hash cover them too.
+ *
+ * To clients the tags of both go as numbers (protocol.numbered).
+ */
 export interface Look {
   readonly view: View;
   readonly prompts: readonly AnyPrompt[];

@@ -21,6 +21,8 @@ class DiceRolled(Event, frozen=True):
 class DieTaken(Event, frozen=True):
     seat: Seat
     die: int
+    white: int
+    """The number it shows."""
 
 
 class TreeCrossed(Event, frozen=True):

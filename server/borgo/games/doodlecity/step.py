@@ -52,8 +52,9 @@ def _carry_out(state: State, seat: Seat, action: AnyAction) -> Result:
 
 
 def _take_die(state: State, seat: Seat, die: int) -> Result:
-    state, taken = with_turn(state, seat, Turn(die)), DieTaken(seat, die)
-    if state.whites[die] != CHOICE:
+    white = state.whites[die]
+    state, taken = with_turn(state, seat, Turn(die)), DieTaken(seat, die, white)
+    if white != CHOICE:
         return state, (taken,)
     # DC-2.7: the tree comes first, then the drawing.
     state, crossed = _cross_tree(state, seat, "white-six")

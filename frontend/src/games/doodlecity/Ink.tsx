@@ -1,0 +1,96 @@
+import { columnOf, kindOf, printedCrosses, rowOf, SQUARES, TAXI_POINTS } from './paper';
+import { crossPath, roadPath } from './pen';
+import { PAPER, PRINTED, type Pen } from './pens';
+import { HOUSE, HOUSE_PLACES } from './pieces';
+import type { Sheet } from './schema.gen';
+
+interface Props {
+  sheet: Sheet;
+  pen: Pen;
+  /** The squares of the taxis that count. */
+  joined: readonly number[];
+  /** Small numbers beside what has scored. */
+  notes?: boolean;
+}
+
+export function cornerOf(square: number): string {
+  return `translate(${(columnOf(square) - 1) * 100} ${(rowOf(square) - 1) * 100})`;
+}
+
+/** All that is drawn on a sheet by hand, over what is printed. */
+export function Ink({ sheet, pen, joined, notes = false }: Props) {
+  const roads = SQUARES.filter((square) => sheet.roads[square]);
+  return (
+    <g fill="none" stroke-linecap="round" stroke-linejoin="round">
+      {roads.map((square) => (
+        <path
+          key={square}
+          transform={cornerOf(square)}
+          d={roadPath(sheet.roads[square] ?? 0, square)}
+          stroke={PAPER}
+          stroke-width="17"
+          stroke-linecap="butt"
+          opacity=".75"
+        />
+      ))}
+      {roads.map((square) => (
+        <Road key={square} square={square} shape={sheet.roads[square] ?? 0} pen={kindOf(square) === 'park' ? PRINTED : pen} />
+      ))}
+      {SQUARES.filter((square) => kindOf(square) === 'park').map((park) => (
+        <Crosses key={park} park={park} crossed={sheet.houses[columnOf(park) - 1] ?? 0} pen={pen} />
+      ))}
+      {notes && <Notes sheet={sheet} pen={pen} joined={joined} />}
+    </g>
+  );
+}
+
+/** One road of one square: a rim, the ink and a second, thinner stroke of the same pen. */
+function Road({ square, shape, pen }: { square: number; shape: number; pen: Pen }) {
+  const line = roadPath(shape, square);
+  return (
+    <g transform={cornerOf(square)} data-road={square}>
+      <path d={line} pathLength={1} stroke={pen.rim} stroke-width="12.500" />
+      <path d={line} pathLength={1} stroke={pen.ink} stroke-width="10" />
+      <path d={roadPath(shape, square, 1)} pathLength={1} stroke={pen.ink} stroke-width="6" opacity=".55" />
+      <path d={roadPath(shape, square, 2, 1)} pathLength={1} stroke="#FFF" stroke-width="1.600" opacity=".22" />
+    </g>
+  );
+}
+
+function Crosses({ park, crossed, pen }: { park: number; crossed: number; pen: Pen }) {
+  const printed = printedCrosses(park);
+  return (
+    <g transform={cornerOf(park)}>
+      {HOUSE_PLACES.slice(0, crossed).map(({ x, y }, house) => {
+        const by = house < printed ? PRINTED : pen;
+        return (
+          <g
+            key={`${x}-${y}`}
+            transform={`translate(${x + HOUSE.width / 2} ${y + HOUSE.height / 2})`}
+            stroke={by.rim}
+            stroke-width={house < printed ? 2.6 : 4}
+            data-house={`${park}-${house}`}
+          >
+            {crossPath(27, 25, park * 4 + house).map((line) => (
+              <path key={line} d={line} pathLength={1} />
+            ))}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Notes({ sheet, pen, joined }: { sheet: Sheet; pen: Pen; joined: readonly number[] }) {
+  const scored = [...sheet.hotels, ...sheet.shops].map(({ square, points }) => ({ square, text: String(points) }));
+  const taxis = joined.map((square) => ({ square, text: `+${TAXI_POINTS}` }));
+  return (
+    <g class="dc-notes" fill={pen.rim} stroke={PAPER} stroke-width="5">
+      {[...scored, ...taxis].map(({ square, text }) => (
+        <text key={square} x={(columnOf(square) - 1) * 100 + 92} y={(rowOf(square) - 1) * 100 + 22} text-anchor="end">
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}

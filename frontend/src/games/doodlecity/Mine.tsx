@@ -1,0 +1,198 @@
+import './mine.css';
+import { signed, t } from '../../i18n';
+import { Avatar } from '../../ui/Avatar';
+import type { Desk } from './desk';
+import { Die } from './Die';
+import { roadChoices, trayOf, type DieState, type RoadChoice } from './model';
+import { kindOf, SHAPES, SIZE } from './paper';
+import { roadPath } from './pen';
+import { PENS } from './pens';
+import { Piece } from './Piece';
+import { kindName, nameOf, placeName, roadName, word } from './words';
+
+/** The dice of this round and the six roads, each with what it would mean for me. */
+export function Mine({ desk }: { desk: Desk }) {
+  return (
+    <div class="dc-mine">
+      <Tray desk={desk} />
+      {desk.table.seat !== null && <Roads desk={desk} />}
+      <Legend desk={desk} />
+    </div>
+  );
+}
+
+function Tray({ desk }: { desk: Desk }) {
+  const look = desk.look.value;
+  const { blue } = look.view;
+  return (
+    <section class="dc-group" aria-label={t('doodlecity.dice')}>
+      <h3 class="dc-group-head">
+        {t('doodlecity.dice')} <span>{t('doodlecity.dice.hint')}</span>
+      </h3>
+      <div class="dc-tray" data-tray="">
+        <div class="dc-slot dc-blue" data-die="blue">
+          <Die colour="blue" number={blue} />
+          <span class="dc-die-label">
+            {blue > SIZE ? t('doodlecity.die.anyColumn') : t('doodlecity.die.column')}
+            <span class="sr-only"> {blue}</span>
+          </span>
+        </div>
+        {trayOf(look, desk.choice.value, desk.table.seat).map((die) => (
+          <WhiteDie key={die.index} desk={desk} die={die} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function WhiteDie({ desk, die }: { desk: Desk; die: DieState }) {
+  const isOffered = die.state === 'free' || die.state === 'chosen';
+  const tap = (): void => (isOffered ? desk.tapDie(die.index) : desk.whyNotDie(die.index));
+  const isTalk = desk.table.seat !== null && desk.mode.value !== 'over' && die.state !== 'mine';
+  return (
+    <button
+      type="button"
+      class={`dc-slot dc-die-${die.state}`}
+      data-die={die.index}
+      aria-pressed={die.state === 'chosen' || die.state === 'mine'}
+      aria-disabled={!isOffered}
+      aria-label={spokenDie(desk, die)}
+      {...(isTalk && { onClick: tap })}
+    >
+      <Die colour="white" number={die.number} />
+      <span class="dc-die-label" aria-hidden="true">
+        <DieLabel desk={desk} die={die} />
+      </span>
+    </button>
+  );
+}
+
+function DieLabel({ desk, die }: { desk: Desk; die: DieState }) {
+  const owner = die.owner === null ? undefined : desk.table.seats.value[die.owner];
+  switch (die.state) {
+    case 'mine':
+      return <>{t('doodlecity.die.yours')}</>;
+    case 'taken':
+      return owner ? (
+        <>
+          <Avatar colour={owner.colour} size="xs" />
+          <span class="dc-die-owner">{owner.name}</span>
+        </>
+      ) : null;
+    case 'blocked':
+      return <>{word(`die.blocked.${die.blocked}`)}</>;
+    case 'left':
+      return <>–</>;
+    case 'free':
+    case 'chosen':
+      return <Promise die={die} />;
+  }
+}
+
+/** What a die would bring me: a tree it costs, the square it leads to, the most it brings. */
+function Promise({ die }: { die: DieState }) {
+  const [only] = die.squares;
+  const kind = die.squares.length === 1 && only !== undefined ? kindOf(only) : null;
+  return (
+    <>
+      {die.tree && <Piece name="tree" class="dc-costs" />}
+      {kind && <Piece name={kind === 'park' ? 'house' : kind} />}
+      {die.best > 0 ? <b>{signed(die.best)}</b> : kind ? null : t('doodlecity.die.free', { n: die.squares.length })}
+    </>
+  );
+}
+
+function spokenDie(desk: Desk, die: DieState): string {
+  const parts = [t('doodlecity.die.white', { number: die.number })];
+  const [only] = die.squares;
+  if (die.state === 'mine') parts.push(t('doodlecity.die.yours'));
+  if (die.owner !== null && die.state === 'taken') {
+    parts.push(t('doodlecity.die.takenBy', { name: nameOf(desk.table.seats.value[die.owner]) }));
+  }
+  if (die.state === 'blocked') parts.push(word(`die.blocked.${die.blocked}`));
+  if (die.state === 'free' || die.state === 'chosen') {
+    if (die.squares.length === 1 && only !== undefined) parts.push(placeName(only), kindName(only));
+    else parts.push(t('doodlecity.die.squares', { n: die.squares.length }));
+    if (die.tree) parts.push(t('doodlecity.die.tree'));
+    parts.push(t('doodlecity.die.best', { n: die.best }));
+  }
+  return parts.join(', ');
+}
+
+function Roads({ desk }: { desk: Desk }) {
+  const { square } = desk.choice.value;
+  const choices = roadChoices(desk.look.value, desk.choice.value);
+  const isPark = square !== null && kindOf(square) === 'park';
+  return (
+    <section class="dc-group dc-roads-group" aria-label={t('doodlecity.roads')}>
+      <h3 class="dc-group-head">
+        {t('doodlecity.roads')} <span>{t('doodlecity.roads.hint')}</span>
+      </h3>
+      {isPark ? (
+        <p class="dc-park-note">
+          <Piece name="house" /> {t('doodlecity.roads.park')}
+        </p>
+      ) : (
+        <div class="dc-roads">
+          {SHAPES.map((shape) => (
+            <RoadButton key={shape} desk={desk} shape={shape} choice={choices.find((each) => each.shape === shape)} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function RoadButton({ desk, shape, choice }: { desk: Desk; shape: number; choice: RoadChoice | undefined }) {
+  const pen = PENS[desk.table.seats.value[desk.owner.value]?.colour ?? 'blue'];
+  const gain = choice ? (choice.gain > 0 ? signed(choice.gain) : '0') : '';
+  return (
+    <button
+      type="button"
+      class={`dc-road ${choice?.chosen ? 'dc-road-chosen' : ''}`}
+      data-shape={shape}
+      aria-pressed={choice?.chosen ?? false}
+      disabled={!choice}
+      aria-label={choice ? `${roadName(shape)}, ${t('ui.points', { n: choice.gain })}` : roadName(shape)}
+      onClick={() => desk.tapRoad(shape)}
+    >
+      <svg viewBox="-3 -3 106 106" aria-hidden="true">
+        <rect class="dc-road-square" width="100" height="100" rx="12" />
+        <path d={roadPath(shape, 0, 0, 0)} stroke={pen.rim} stroke-width="19" fill="none" />
+        <path d={roadPath(shape, 0, 0, 0)} stroke={pen.ink} stroke-width="15" fill="none" />
+      </svg>
+      <b aria-hidden="true">{gain || '\u00A0'}</b>
+    </button>
+  );
+}
+
+/** Only where there is room. */
+function Legend({ desk }: { desk: Desk }) {
+  const pen = PENS[desk.table.seats.value[desk.owner.value]?.colour ?? 'blue'];
+  return (
+    <section class="dc-group dc-legend" aria-label={t('doodlecity.legend')}>
+      <h3 class="dc-group-head">{t('doodlecity.legend')}</h3>
+      <ul>
+        <li>
+          <svg viewBox="0 0 30 14" aria-hidden="true">
+            <rect width="30" height="14" rx="4" fill="#FFE169" />
+            <rect y="4" width="30" height="6" fill={pen.ink} />
+          </svg>
+          {t('doodlecity.legend.counts')}
+        </li>
+        <li>
+          <svg viewBox="0 0 30 14" aria-hidden="true">
+            <rect y="4" width="30" height="6" rx="3" fill="#6B6478" />
+          </svg>
+          {t('doodlecity.legend.start')}
+        </li>
+        <li>
+          <svg viewBox="0 0 30 14" aria-hidden="true">
+            <path d="M2 10C10-2 18 16 28 4" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+          </svg>
+          {t('doodlecity.legend.draw')}
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+/** What happened, drawn again with the pen: strokes grow, dice tumble. The paper already shows the result. */
+import { animate, EASE, TIME, together, inTurn, nothing, type Playing } from '../../ui/motion';
+import type { Act } from '../../ui/motionQueue';
+import type { Desk } from './desk';
+import { columnOf, rowOf } from './paper';
+import { spotsAlong } from './pen';
+import type { AnyEvent } from './schema.gen';
+
+const PEN = 420;
+const TUMBLE = 500;
+
+export function play(desk: Desk, event: AnyEvent): readonly Act[] {
+  switch (event.tag) {
+    case 'dice-rolled':
+      return [() => rollDice()];
+    case 'die-taken':
+      return [() => together(all(`[data-die="${event.die}"] .dc-die`).map(hop))];
+    case 'road-drawn':
+      return [() => drawRoad(event.seat, event.square, event.shape)];
+    case 'house-crossed': {
+      const house = (desk.look.value.view.sheets[event.seat]?.houses[columnOf(event.square) - 1] ?? 1) - 1;
+      return [() => strokes(`[data-sheet="${event.seat}"] [data-house="${event.square}-${house}"] path`)];
+    }
+    case 'tree-crossed':
+      return [() => strokes(`${paperOf(event.seat)} [data-tree="${event.trees}"] path[pathLength]`)];
+    case 'hotel-scored':
+      return [() => strokes(`${paperOf(event.seat)} [data-hotel="${event.points}"] .dc-ring path`, 0)];
+    case 'shop-scored':
+      return [() => strokes(`${paperOf(event.seat)} [data-shop="${event.points}"] > .dc-value .dc-ring path`, 0)];
+    case 'bonus-taken':
+      return [() => strokes(`[data-bonus="${event.bonus}"] .dc-ring path, [data-bonus="${event.bonus}"] .dc-strike`, 0)];
+    case 'game-ended':
+    case 'undone':
+      return [];
+  }
+}
+
+function paperOf(seat: number): string {
+  return `[data-paper="${seat}"]`;
+}
+
+function all(selector: string): readonly Element[] {
+  return [...document.querySelectorAll(selector)];
+}
+
+/** Lines that grow from their start, one after the other; with no gap all at once. */
+function strokes(selector: string, gap: number = PEN / 2): Playing {
+  return together(all(selector).map((line, index) => grow(line, index * gap)));
+}
+
+function grow(line: Element, delay = 0): Playing {
+  const frames = [
+    { strokeDasharray: '1', strokeDashoffset: '1' },
+    { strokeDasharray: '1', strokeDashoffset: '0' },
+  ];
+  return animate(line, frames, { duration: PEN, delay, easing: EASE.inOut, fill: 'backwards' });
+}
+
+function drawRoad(seat: number, square: number, shape: number): Playing {
+  const lines = all(`[data-sheet="${seat}"] [data-road="${square}"] path`).map((line) => grow(line));
+  const pencil = document.querySelector(`[data-show="${seat}"] .dc-pencil`);
+  return together([...lines, pencil ? follow(pencil, square, shape) : nothing]);
+}
+
+/** The pencil goes along with its line and then leaves. */
+function follow(pencil: Element, square: number, shape: number): Playing {
+  const frames = spotsAlong(shape, 9).map(({ x, y }) => ({
+    opacity: 1,
+    transform: `translate(${(columnOf(square) - 1) * 100 + x}px, ${(rowOf(square) - 1) * 100 + y}px) rotate(38deg)`,
+  }));
+  return animate(pencil, frames, { duration: PEN, easing: EASE.inOut });
+}
+
+function rollDice(): Playing {
+  return together(all('[data-tray] .dc-die').map((die, index) => tumble(die, index)));
+}
+
+function tumble(die: Element, index: number): Playing {
+  const turn = index % 2 ? -1 : 1;
+  const frames = [
+    { transform: `translate(${turn * 14}px, -22px) rotate(${turn * 260}deg) scale(.9)` },
+    { transform: `translate(${turn * -6}px, 3px) rotate(${turn * 60}deg) scale(1.05)`, offset: 0.6 },
+    { transform: 'none' },
+  ];
+  return animate(die, frames, { duration: TUMBLE, delay: index * TIME.stagger, easing: EASE.out, fill: 'backwards' });
+}
+
+function hop(die: Element): Playing {
+  return inTurn([
+    () => animate(die, [{ transform: 'none' }, { transform: 'translateY(-9px) scale(1.08)' }], { duration: TIME.quick, easing: EASE.out }),
+    () => animate(die, [{ transform: 'translateY(-9px) scale(1.08)' }, { transform: 'none' }], { duration: TIME.quick, easing: EASE.drop }),
+  ]);
+}
