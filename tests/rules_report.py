@@ -1,4 +1,4 @@
-"""Every rule id of every game: the tests that name it, and where the engine refuses with it or carries it out.
+"""Every rule id of every game: the tests that name it, where the engine refuses with it or carries it out.
 
 Fails when a rule is named by no test, when the engine never speaks of it, when code or a test cites a rule
 that does not exist, or when the book in docs/rules and the registry differ.

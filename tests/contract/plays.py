@@ -13,7 +13,9 @@ from borgo.core.game import Action, AnyGame, Event, Options, Seat
 from borgo.games import GAMES
 
 SOAK = int(os.environ.get("BORGO_SOAK", "0"))
-"""Games in all for each kind in `make soak`; 0 in an ordinary run."""
+"""Random games in all of a soak, shared by the tables; 0 in an ordinary run."""
+DEAR = 20
+"""So many times fewer games of a soak go through a check that tries every action at every turn."""
 
 
 @dataclass(frozen=True)
@@ -62,9 +64,10 @@ TABLES = [
 ]
 
 
-def games_each(usual: int) -> range:
+def games_each(usual: int, *, dear: bool = False) -> range:
     """The seeds of an ordinary run, or this table's share of a soak."""
-    return range(SOAK // len(TABLES) if SOAK else usual)
+    share = SOAK // len(TABLES) // (DEAR if dear else 1)
+    return range(max(usual, share))
 
 
 def play(table: Table, seed: int) -> Iterator[Moment]:

@@ -8,6 +8,7 @@ import pytest
 
 from borgo.core.game import Action
 from borgo.core.rules import Illegal
+from tests.texts import texts
 
 from .plays import TABLES, Table, games_each, play
 from .universe import actions_to_try
@@ -30,7 +31,7 @@ def refusal(table: Table, state: Any, seat: int, action: Action) -> Illegal | No
 
 @everywhere
 def test_random_games_come_to_an_end(table: Table) -> None:
-    for seed in games_each(3):
+    for seed in games_each(12):
         last = None
         for moment in play(table, seed):
             assert table.game.outcome(moment.before) is None
@@ -46,8 +47,12 @@ def test_random_games_come_to_an_end(table: Table) -> None:
 
 @everywhere
 def test_every_listed_action_is_accepted_and_every_other_refused(table: Table) -> None:
-    """Law 2, over samples of moments; what is tried beyond the list is drawn from all actions there are."""
-    for seed in games_each(1):
+    """Law 2, over samples of moments; what is tried beyond the list is drawn from all actions there are.
+
+    A refusal names a rule of the book, and there is a sentence for it.
+    """
+    sentences = texts("en", f"rules_{table.game.id}")
+    for seed in games_each(1, dear=True):
         choices = Random(seed)
         for number, moment in enumerate(play(table, seed)):
             if number % 7:
@@ -61,7 +66,9 @@ def test_every_listed_action_is_accepted_and_every_other_refused(table: Table) -
                 for action in actions_to_try(table.game, choices, SAMPLES):
                     illegal = refusal(table, moment.before, seat, action)
                     assert (illegal is None) == (action in listed), (seat, action, illegal)
-                    assert illegal is None or illegal.rule_id in table.game.rules, illegal
+                    if illegal is not None:
+                        assert illegal.rule_id in table.game.rules
+                        assert f"{illegal.rule_id}.{illegal.why}" in sentences
             assert encoded(moment.before) == before
 
 

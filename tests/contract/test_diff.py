@@ -27,7 +27,7 @@ def test_patching_the_old_look_gives_the_new_one(table: Table) -> None:
             assert patch(wired(old), wired(ops)) == wired(new)
             if audience is None:
                 sizes.append(len(msgspec.msgpack.encode(ops)))
-    assert median(sizes) < 100, f"a typical step's diff takes {median(sizes)} bytes"
+    assert median(sizes) < 60, f"a typical step's diff takes {median(sizes)} bytes"
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)

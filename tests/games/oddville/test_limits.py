@@ -106,6 +106,7 @@ def test_OV_2_4_the_third_project_makes_one_of_the_three_go_under_the_deck() -> 
         f"OV-2.4 not-your-project (project={card('carillon')})"
     )
     assert str(refused(state, 0, TakeCoins(FOREMAN))) == "OV-2.4 not-an-answer"
+    assert str(refused(state, 1, TakeCoins(FOREMAN))) == "OV-2.4 not-asked (seat=0)"
     for gone in ("belfry", "mint", "granary"):
         after = play(state, 0, DiscardProject(card(gone)))
         assert gone not in names(after.players[0].projects)

@@ -3,7 +3,7 @@
 import pytest
 
 from borgo.games.oddville import GAME
-from borgo.games.oddville.actions import ChooseResource, ReturnWorker
+from borgo.games.oddville.actions import ChooseResource, ReturnWorker, TakeCoins
 from borgo.games.oddville.data import (
     CHARACTERS,
     SPACE_PRICES,
@@ -18,7 +18,20 @@ from borgo.games.oddville.events import StartChosen, TurnStarted
 from borgo.games.oddville.prompts import ChooseStart, TakeTurn
 from borgo.games.oddville.state import NOBODY
 
-from .positions import CLAY, CRYSTAL, STONE, WOOD, check_table, names, new, on_board, play, refused, told
+from .positions import (
+    CLAY,
+    CRYSTAL,
+    MASTER,
+    STONE,
+    WOOD,
+    check_table,
+    names,
+    new,
+    on_board,
+    play,
+    refused,
+    told,
+)
 
 SEATS = (2, 3, 4)
 SEEDS = range(60)
@@ -126,6 +139,7 @@ def test_OV_1_6_nobody_picks_twice_out_of_order_or_what_is_picked() -> None:
     state = play(state, last, ChooseResource(WOOD))
     assert str(refused(state, before, ChooseResource(WOOD))) == "OV-1.6 resource-taken (resource=0)"
     assert str(refused(state, last, ChooseResource(CLAY))) == f"OV-1.6 not-asked (seat={before})"
+    assert str(refused(state, before, TakeCoins(MASTER))) == "OV-1.6 not-an-answer"
     assert str(refused(state, last, ReturnWorker(WOOD, 3))) == "OV-2.6 not-in-set-up"
 
 

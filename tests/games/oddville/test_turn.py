@@ -5,6 +5,7 @@ import pytest
 from borgo.games.oddville import GAME
 from borgo.games.oddville.actions import (
     Build,
+    Decline,
     EndTurn,
     FetchResource,
     FlipCoin,
@@ -48,6 +49,7 @@ def test_OV_3_1_clockwise_one_action_each(seats: int) -> None:
 def test_OV_3_1_only_the_active_player_acts() -> None:
     state = position(turn=2)
     assert str(refused(state, 3, TakeCoins(MASTER))) == "OV-3.1 not-asked (seat=2)"
+    assert str(refused(state, 2, Decline())) == "OV-3.1 not-an-answer"
 
 
 def test_OV_3_1_without_powers_the_turn_ends_by_itself() -> None:

@@ -135,7 +135,7 @@ def forecast_sites(state: State, seat: Seat) -> dict[Build, tuple[Forecast, Site
 @everywhere
 def test_forecasts_come_true(table: Table) -> None:
     """For every building that is legal at some moment of a random game."""
-    for seed in games_each(1):
+    for seed in games_each(1, dear=True):
         for number, moment in enumerate(random_play(table, seed)):
             state, seat = moment.before, moment.seat
             if number % 3:

@@ -1,5 +1,6 @@
 """What the characters change, as the prices and abilities a player really has.
 
+OV-5.8: nothing is remembered; who holds a character at this moment has its power at this moment.
 Powers that are actions of their own (Cheater, Bookkeeper, Traveller) are in `legal` and `step`, interrupts
 (Tax Collector, Builder) and the Benefactor where their moment comes in `step` and `turns`.
 """

@@ -7,7 +7,7 @@ from .data import CARDS, OFFSETS, SQUARE_STREETS, Side
 from .state import Cell, Placed
 
 SQUARE = -1
-"""Stands for the Main Square where a card number is expected."""
+"""Stands for the Main Square, at (0, 0) from the start (OV-1.2), where a card number is expected."""
 
 Needs = tuple[int, int]
 """The sides of an open cell that must be streets, and those that must be houses, as bit masks."""

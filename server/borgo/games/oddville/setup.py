@@ -17,12 +17,15 @@ from .state import NOBODY, OddvilleOptions, Player, State, Stock, Turn, guild_of
 
 
 def new(options: OddvilleOptions, seats: int, chance: Chance) -> State:
+    # OV-1.5: all cards are shuffled, the top six become the row.
     deck, chance = chance.shuffled(card.number for card in CARDS)
     piles, chance = _guild_piles(seats, chance)
     first, chance = chance.below(seats)
+    # OV-1.1: four cards, nine workers, nothing else.
     player = Player(
         hand=tuple(WorkerCard), supply=WORKERS_EACH, coins=(), projects=(), characters=(), in_city=0
     )
+    # OV-1.3: single spaces and a box for each resource.
     single_spaces = len(SPACE_PRICES[seats]) - 1
     stock = Stock(spaces=(NOBODY,) * single_spaces, box=(0,) * seats)
     return State(

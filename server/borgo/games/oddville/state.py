@@ -63,6 +63,7 @@ class Player(Data, frozen=True):
     coins: tuple[int, ...]
     """Card numbers, the coin gained last at the end. OV-2.1: nobody may know them."""
     projects: tuple[int, ...]
+    """Buildings in front of the player. OV-2.7: no action turns one into a coin."""
     characters: tuple[Character, ...]
     in_city: int
     """Own workers on buildings and on the Main Square."""

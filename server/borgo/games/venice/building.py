@@ -84,7 +84,7 @@ def participants(state: State, project: Project) -> tuple[Seat, ...]:
 
 
 def share_of(project: Project, seat: Seat, points: int) -> int:
-    """VE-4.2"""
+    """VE-4.2; VE-4.3 is the book's example."""
     return points if seat == project.builder else points // 2
 
 

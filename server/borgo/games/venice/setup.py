@@ -22,7 +22,7 @@ def new(_options: VeniceOptions, seats: int, chance: Chance) -> State:
     tiles, chance = chance.shuffled(spread(TILE_VALUES, MAP.tiles))
     bags, chance = chance.shuffled(spread(BAG_VALUES, MAP.bags))
     first, chance = chance.below(seats)
-    dealt = seats * DEALT
+    dealt = seats * DEALT  # VE-1.4
     hands = [cards[start : start + DEALT] for start in range(0, dealt, DEALT)]
     participants = seats + 1 if seats == SEATS[0] else seats  # VE-10.1
     return State(

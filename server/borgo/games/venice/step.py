@@ -1,4 +1,4 @@
-"""Carrying actions out: `refusal` has let them pass, so nothing is asked twice here."""
+"""Carrying actions out: `refusal` has let them pass, so nothing is asked twice here. VE-11.1 is a whole turn."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""VE-10: the imaginary player of a game of two. It lays cards and holds architects as any participant."""
+"""VE-10: the imaginary player of a game of two. VE-10.3: it lays and holds architects as any participant."""
 
 from msgspec.structs import replace
 
