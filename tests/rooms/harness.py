@@ -212,7 +212,9 @@ class LiveTable:
     def wake(self) -> "LiveTable":
         """The room after a crash: what the rows say, and nothing else."""
         header = self.room.table.header
-        woken = LiveTable(_room(header, self.rows, epoch=self.chance.randrange(1, 2**31)), self.now, self.chance)
+        woken = LiveTable(
+            _room(header, self.rows, epoch=self.chance.randrange(1, 2**31)), self.now, self.chance
+        )
         woken.rows = list(self.rows)
         woken.result = self.result
         woken._connections = self._connections

@@ -11,6 +11,7 @@ from borgo.core.diff import patch
 from borgo.core.game import AnyGame
 from borgo.core.look import look
 from borgo.games import GAMES
+from borgo.protocol.numbered import Numbers
 from borgo.rooms.entries import Abandoned, Acted, Entry, Header, Started
 from borgo.rooms.people import Sitter, TablePlan
 from borgo.rooms.replays import replay_of
@@ -28,13 +29,14 @@ def finished(game: AnyGame, seats: int) -> tuple[Header, list[Entry], list[Any]]
     table, choices = Table(game, header), Random(game.id)
     entries = [Entry(0, Started(()))]
     table.apply(entries[0])
-    looks = [look(game, table.state, None)]
+    numbers = Numbers(game)
+    looks = [numbers.look(look(game, table.state, None))]
     while prompts := game.prompts(table.state):
         seat = prompts[0].seats[0]
         action = choose_randomly(game.legal(table.state, seat), choices)
         entries.append(Entry(0, Acted(seat, msgspec.Raw(msgspec.msgpack.encode(action)), "bot")))
         table.apply(entries[-1])
-        looks.append(look(game, table.state, None))
+        looks.append(numbers.look(look(game, table.state, None)))
     return header, entries, looks
 
 

@@ -50,12 +50,13 @@ export function tagged<T extends { readonly tag: string }>(
   return arrayShape<T>(tag, fields);
 }
 
+/** Reads members by name or by number (their place in the union), writes them by name. */
 export function union<T extends { readonly tag: string }>(
   ...members: readonly ArrayShape<T>[]
 ): Shape<T> & { write(value: T): readonly Raw[] } {
   const byTag = new Map(members.map((member) => [member.tag, member]));
   const find = (tag: unknown): ArrayShape<T> => {
-    const member = typeof tag === 'string' ? byTag.get(tag) : undefined;
+    const member = typeof tag === 'number' ? members[tag] : byTag.get(tag as string);
     if (!member) throw new Unreadable(`unknown tag ${String(tag)}`);
     return member;
   };
@@ -96,7 +97,7 @@ function arrayShape<T extends object>(tag: string | null, fields: readonly Field
   const known = new WeakMap<readonly Raw[], T>();
 
   const build = (array: readonly Raw[]): T => {
-    if (array.length !== first + columns.length || (tag !== null && array[0] !== tag)) {
+    if (array.length !== first + columns.length || (tag !== null && array[0] !== tag && typeof array[0] !== 'number')) {
       throw new Unreadable(`${tag ?? columns.map((column) => column.name).join()} is not ${String(array)}`);
     }
     const named: Record<string, unknown> = tag === null ? {} : { tag };

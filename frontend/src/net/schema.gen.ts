@@ -381,6 +381,7 @@ export interface Frame {
   /** CRC-32 of the tree's msgpack encoding after the diff. */
   readonly hash: number;
   readonly diff: Raw;
+  /** With numbers for tags, like the prompts and legal actions of the tree: places in the game's unions. */
   readonly events: Raw;
   /** The id of my command that caused this frame, 0 if it was not mine. */
   readonly answers: number;

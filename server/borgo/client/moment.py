@@ -10,6 +10,7 @@ import msgspec
 from borgo.core.game import Action, AnyGame, Event, Outcome, Prompt, Seat
 from borgo.core.history import Undo, Undone
 from borgo.games import GAMES
+from borgo.protocol.numbered import named
 from borgo.protocol.tree import Me, Phase, TableView
 
 
@@ -90,5 +91,5 @@ class Moment:
 
 
 def _tuple_of(kind: Any, items: Any) -> tuple[Any, ...]:
-    typed: tuple[Any, ...] = msgspec.convert(items, GenericAlias(tuple, (kind, ...)))
+    typed: tuple[Any, ...] = msgspec.convert(named(kind, items), GenericAlias(tuple, (kind, ...)))
     return typed

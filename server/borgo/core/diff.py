@@ -2,7 +2,8 @@
 
 Old and new are walked together, stopping wherever both are the same: the cost goes with the change, not with
 the size. Steps are positions on the wire, so a client patches plain nested arrays and needs to know nothing
-about the structs behind them. A diff says what becomes of one array:
+about the structs behind them. Structs and tuples are walked, anything else is one value. A diff says what
+becomes of one array:
 
     []                                  it stays as it is
     [position, value, ...]              put the value there

@@ -7,7 +7,10 @@ from .game import Action, AnyGame, Audience, Outcome, Prompt
 
 
 class Look(Data, frozen=True):
-    """Prompts and legal actions are part of it, so that one diff and one hash cover them too."""
+    """Prompts and legal actions are part of it, so that one diff and one hash cover them too.
+
+    To clients the tags of both go as numbers (protocol.numbered).
+    """
 
     view: Data
     prompts: tuple[Prompt, ...]

@@ -196,6 +196,7 @@ class Frame(Tagged, frozen=True):
     """CRC-32 of the tree's msgpack encoding after the diff."""
     diff: msgspec.Raw
     events: msgspec.Raw
+    """With numbers for tags, like the prompts and legal actions of the tree: places in the game's unions."""
     answers: int = 0
     """The id of my command that caused this frame, 0 if it was not mine."""
     by: str = ""

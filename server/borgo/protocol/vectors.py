@@ -17,6 +17,7 @@ from borgo.core.look import look
 from borgo.games import GAMES
 
 from . import messages as m
+from .numbered import Numbers
 from .tree import ChatLine, Me, Order, Pace, Phase, PlayerKind, SeatView, TableView, Tree
 
 STEPS = 40
@@ -130,4 +131,5 @@ def _tree(game: AnyGame, state: Any, me: Seat) -> Tree:
         next_code="",
         starts_ms=0,
     )
-    return Tree(table, Me(me, False, (Order("collect-tax", "collect"),)), look(game, state, me))
+    seen = Numbers(game).look(look(game, state, me))
+    return Tree(table, Me(me, False, (Order("collect-tax", "collect"),)), seen)

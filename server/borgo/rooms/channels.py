@@ -6,7 +6,7 @@ back, so nothing is worked out for seats of bots and halls without spectators.
 
 import zlib
 from collections import deque
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection
 
 import msgspec
 
@@ -14,9 +14,11 @@ from borgo.core.diff import Memo, diff
 from borgo.core.game import Audience, Event
 from borgo.protocol.codec import pack
 from borgo.protocol.messages import Frame, Snapshot
+from borgo.protocol.numbered import Numbered
 from borgo.protocol.tree import Tree
 
 from .connections import Packet
+from .trees import Trees
 
 RING = 256
 
@@ -32,7 +34,7 @@ class Channel:
         self._encoded = _encoder.encode(tree)
 
     def advance(
-        self, seq: int, tree: Tree, events: tuple[Event, ...], by: str, memo: Memo | None = None
+        self, seq: int, tree: Tree, events: tuple[Numbered, ...], by: str, memo: Memo | None = None
     ) -> Frame:
         change = diff(self.tree, tree, memo)
         self.tree = tree
@@ -58,15 +60,14 @@ class Channel:
 
 
 class Channels:
-    def __init__(self, tree: Callable[[Audience], Tree], hear: Callable[[Event, Audience], Event]) -> None:
+    def __init__(self, trees: Trees) -> None:
         self.seq = 1
-        self._tree = tree
-        self._hear = hear
+        self._trees = trees
         self._channels: dict[Audience, Channel] = {}
         self._snapshots: dict[Audience, Packet] = {}
 
     def publish(
-        self, listening: Collection[Audience], events: Iterable[Event], by: str
+        self, listening: Collection[Audience], events: tuple[Event, ...], by: str
     ) -> dict[Audience, Frame]:
         """The next frame of every channel that is awake."""
         self.seq += 1
@@ -79,8 +80,8 @@ class Channels:
             if channel.unheard > RING:
                 del self._channels[audience]
                 continue
-            heard = tuple(self._hear(event, audience) for event in events)
-            frames[audience] = channel.advance(self.seq, self._tree(audience), heard, by, memo)
+            heard = self._trees.hear(events, audience) if events else ()
+            frames[audience] = channel.advance(self.seq, self._trees.tree(audience), heard, by, memo)
         return frames
 
     def snapshot(self, audience: Audience) -> Packet:
@@ -106,5 +107,5 @@ class Channels:
 
     def _awake(self, audience: Audience) -> Channel:
         if audience not in self._channels:
-            self._channels[audience] = Channel(self._tree(audience))
+            self._channels[audience] = Channel(self._trees.tree(audience))
         return self._channels[audience]

@@ -33,7 +33,7 @@ class Desk:
         self.answers = Answers()
         self.trees = Trees(table, self.presence)
         self.trees.refresh()
-        self.channels = Channels(self.trees.tree, table.game.hear)
+        self.channels = Channels(self.trees)
         self._rows: list[bytes] = []
         self._saving: list[Saving] = []
         self._telling: list[Effect] = []

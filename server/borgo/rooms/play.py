@@ -39,16 +39,16 @@ class Soothsayer:
         self._salt = salt
         self._asked = 0
 
-    def forecast(self, table: Table, attendee: Attendee, message: Try) -> Forecast:
+    def forecast(self, desk: Desk, attendee: Attendee, message: Try) -> Forecast:
+        table, game = desk.table, desk.table.game
         seat, action = _understood(table, attendee, message.action)
-        game = table.game
         if isinstance(action, Undo):
             if not table.can_undo(seat):
                 raise Illegal("TB-1.2", "nothing-to-undo")
-            return Forecast(message.id, game.points(table.state), _told(game, (Undone(seat),), seat))
+            return Forecast(message.id, game.points(table.state), _told(desk, (Undone(seat),), seat))
         imagined = game.imagine(table.state, seat, self._chance())
         after, events = _step(game, imagined, seat, action)
-        return Forecast(message.id, game.points(after), _told(game, events, seat))
+        return Forecast(message.id, game.points(after), _told(desk, events, seat))
 
     def _chance(self) -> Chance:
         self._asked += 1
@@ -100,7 +100,7 @@ def _step(game: AnyGame, state: Any, seat: Seat, action: Action) -> tuple[Any, t
     return after, events
 
 
-def _told(game: AnyGame, events: tuple[Event, ...], seat: Seat) -> msgspec.Raw:
+def _told(desk: Desk, events: tuple[Event, ...], seat: Seat) -> msgspec.Raw:
     """What is sure to happen: the first revelation, and all after it, is only imagined."""
     sure = takewhile(lambda event: not event.reveals, events)
-    return msgspec.Raw(_encoder.encode([game.hear(event, seat) for event in sure]))
+    return msgspec.Raw(_encoder.encode(desk.trees.hear(sure, seat)))

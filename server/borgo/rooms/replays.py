@@ -26,6 +26,6 @@ def replay_of(game: AnyGame, header: Header, entries: list[Entry]) -> bytes | No
             told.append(channel.snapshot(1))
         elif channel and isinstance(change := entry.change, Acted):
             trees.refresh()
-            heard = tuple(game.hear(event, None) for event in events)
+            heard = trees.hear(events, None)
             told.append(channel.advance(len(told) + 1, trees.tree(None), heard, change.by))
     return msgspec.msgpack.encode(told) if table.outcome else None

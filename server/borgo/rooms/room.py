@@ -185,7 +185,7 @@ class Room:
                 desk.refresh(attendee)
             case Try():
                 try:
-                    desk.send(attendee, self._soothsayer.forecast(self.table, attendee, message))
+                    desk.send(attendee, self._soothsayer.forecast(desk, attendee, message))
                 except Illegal as illegal:
                     desk.send(attendee, self._refusal(attendee, message.id, illegal))
             case _:

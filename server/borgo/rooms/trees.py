@@ -3,10 +3,12 @@
 Parts that did not change are the same objects as before, so a diff stops at them.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
-from borgo.core.game import Audience, Seat
+from borgo.core.game import Audience, Event, Seat
 from borgo.core.look import Look
+from borgo.protocol.numbered import Numbered, Numbers
 from borgo.protocol.tree import ChatLine, Me, SeatView, TableView, Tree
 
 from .absence import Presence
@@ -25,6 +27,7 @@ class Trees:
         self._state: Any = None
         self._shared: tuple[Any, ...] = ()
         self._spectators = 0
+        self._numbers = Numbers(table.game)
 
     @property
     def spectators(self) -> int:
@@ -45,12 +48,18 @@ class Trees:
             self._state = table.state
             self._looks.clear()
             game = table.game
-            self._shared = (game.prompts(self._state), game.points(self._state), game.outcome(self._state))
+            prompts = self._numbers.write(game.prompts(self._state))
+            self._shared = (prompts, game.points(self._state), game.outcome(self._state))
 
     def tree(self, audience: Audience) -> Tree:
         if audience is None:
             return Tree(self._tables[False], _PUBLIC, self._look(None))
         return Tree(self._tables[True], self._me(audience), self._look(audience))
+
+    def hear(self, events: Iterable[Event], audience: Audience) -> tuple[Numbered, ...]:
+        """The events as this audience learns of them."""
+        hear = self._table.game.hear
+        return self._numbers.write(hear(event, audience) for event in events)
 
     def _look(self, audience: Audience) -> Look | None:
         if self._state is None:
@@ -58,7 +67,7 @@ class Trees:
         if audience not in self._looks:
             game = self._table.game
             prompts, points, outcome = self._shared
-            legal = () if audience is None else game.legal(self._state, audience)
+            legal = () if audience is None else self._numbers.write(game.legal(self._state, audience))
             self._looks[audience] = Look(game.view(self._state, audience), prompts, legal, points, outcome)
         return self._looks[audience]
 
