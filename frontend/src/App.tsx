@@ -1,7 +1,7 @@
 import './app.css';
 import { t } from './i18n';
 import { lazy } from './lazy';
-import { HomePage } from './pages/HomePage';
+import { Home } from './pages/Home';
 import { NotFound } from './pages/NotFound';
 import { updateLater, updateNow, updateOffered } from './pwa';
 import { href, route, type Route } from './router';
@@ -9,7 +9,6 @@ import { ErrorBoundary } from './ui/ErrorBoundary';
 import { Toasts } from './ui/Toasts';
 
 const Settings = lazy(async () => (await import('./pages/Settings')).Settings);
-const Kit = lazy(async () => (await import('./pages/Kit')).Kit);
 const Table = lazy(async () => (await import('./pages/Table')).Table);
 
 export function App() {
@@ -27,11 +26,9 @@ export function App() {
 function Page({ route: at }: { route: Route }) {
   switch (at.page) {
     case 'home':
-      return <HomePage />;
+      return <Home />;
     case 'settings':
       return <Settings />;
-    case 'kit':
-      return <Kit />;
     case 'table':
       return <Table key={at.code} code={at.code} />;
     case 'watch':

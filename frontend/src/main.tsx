@@ -3,6 +3,7 @@ import './ui/base.css';
 import { render } from 'preact';
 import { App } from './App';
 import { needTexts, startTexts } from './i18n';
+import { startProfile } from './pages/profile';
 import { startPwa } from './pwa';
 import { startRouter } from './router';
 import { applySettings } from './settings';
@@ -12,6 +13,7 @@ async function start(): Promise<void> {
   applySettings();
   startRouter();
   startSound();
+  startProfile();
   await needTexts();
   startTexts();
   const host = document.getElementById('app');

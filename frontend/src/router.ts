@@ -11,7 +11,6 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: GameId }
   | { page: 'settings' }
-  | { page: 'kit' }
   | { page: 'not-found'; path: string };
 
 export function isGame(name: string): name is GameId {
@@ -37,8 +36,7 @@ export function parse(path: string): Route {
     case 'rules':
       return isGame(tail) ? { page: 'rules', game: tail } : notFound;
     case 'settings':
-    case 'kit':
-      return tail ? notFound : { page: head };
+      return tail ? notFound : { page: 'settings' };
     default:
       return notFound;
   }
@@ -57,8 +55,7 @@ export function href(to: Route): string {
     case 'rules':
       return `/rules/${to.game}`;
     case 'settings':
-    case 'kit':
-      return `/${to.page}`;
+      return '/settings';
     case 'not-found':
       return to.path;
   }

@@ -45,7 +45,7 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 const isVolume = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= NAME_LENGTH;
 
-export const NAME_LENGTH = 16;
+export const NAME_LENGTH = 24;
 
 export const settings = {
   theme: remembered<Theme>('theme', 'system', oneOf('light', 'dark', 'system')),

@@ -1,5 +1,6 @@
 /** Who I am to the server: a token that is made at the first need and kept in this browser. */
-import { api, Problem, type Guest } from './api';
+import { ask, Problem } from './api';
+import type { Arrival } from './api.gen';
 
 const KEY = 'borgo.token';
 
@@ -32,7 +33,7 @@ export function forgetToken(): void {
 }
 
 /** My token; the first who needs it becomes a guest, all others wait for the same answer. */
-export function myToken(profile: Pick<Guest, 'colour'> & Partial<Guest>): Promise<string> {
+export function myToken(profile: Arrival): Promise<string> {
   const known = knownToken();
   if (known) return Promise.resolve(known);
   asked ??= arrive(profile).catch((error: unknown) => {
@@ -42,17 +43,14 @@ export function myToken(profile: Pick<Guest, 'colour'> & Partial<Guest>): Promis
   return asked;
 }
 
-async function arrive(profile: Pick<Guest, 'colour'> & Partial<Guest>): Promise<string> {
-  const { token } = await api.arrive(profile);
+async function arrive(profile: Arrival): Promise<string> {
+  const { token } = await ask('createGuest', { body: profile });
   keepToken(token);
   return token;
 }
 
 /** Runs with my token; if the server has forgotten it, once more as a new guest. */
-export async function asMe<T>(
-  profile: Pick<Guest, 'colour'> & Partial<Guest>,
-  run: (token: string) => Promise<T>,
-): Promise<T> {
+export async function asMe<T>(profile: Arrival, run: (token: string) => Promise<T>): Promise<T> {
   try {
     return await run(await myToken(profile));
   } catch (error) {

@@ -8,32 +8,34 @@ import { IconButton, IconLink } from '../ui/IconButton';
 import type { IconName } from '../ui/icons';
 import { TopBar } from '../ui/TopBar';
 import { Hero } from './home/Hero';
-import type { HomeActions, HomeModel } from './home/model';
+import { isReachable, lobby, useLobby } from './home/lobby';
 import { PlayNow } from './home/PlayNow';
 import { PrivateTable } from './home/PrivateTable';
 import { Profile } from './home/Profile';
 import { LiveTables, MyGames, OpenTables } from './home/TableLists';
 
-export function Home({ model, actions }: { model: HomeModel; actions: HomeActions }) {
+export function Home() {
+  useLobby();
+  const { mine = [], open, live } = lobby.value ?? {};
   return (
     <div class="home-page">
-      <TopBar right={<BarRight model={model} />}>
+      <TopBar right={<BarRight />}>
         <nav class="home-nav wide-only" aria-label={t('home.nav')}>
           <a href="#play" aria-current="page">
             {t('home.nav.play')}
           </a>
           <a href="#watch">{t('home.nav.watch')}</a>
-          <a href="#mine">{t('home.nav.replays')}</a>
+          {mine.length > 0 && <a href="#mine">{t('home.nav.replays')}</a>}
           <a href="/rules/oddville">{t('home.nav.rules')}</a>
         </nav>
       </TopBar>
-      <main class={`home ${model.mine.length > 0 ? 'home-with-mine' : ''}`}>
-        <Hero onJoin={actions.join} {...(model.unknownCode !== undefined && { unknownCode: model.unknownCode })} />
-        <MyGames games={model.mine} onOpen={actions.openGame} />
-        <PlayNow games={model.games} busy={model.busy} onPlay={actions.playNow} />
-        <PrivateTable table={model.privateTable} actions={actions} busy={model.busy} />
-        <OpenTables tables={model.open} onJoin={actions.join} />
-        <LiveTables tables={model.live} onWatch={actions.watch} />
+      <main class={`home ${mine.length > 0 ? 'home-with-mine' : ''}`}>
+        <Hero />
+        <MyGames games={mine} />
+        <PlayNow />
+        <PrivateTable />
+        <OpenTables tables={open ?? null} />
+        <LiveTables tables={live ?? null} />
       </main>
       <nav class="thumb-nav narrow-only" aria-label={t('home.nav')}>
         <ThumbLink href="#play" icon="play" text={t('home.nav.play')} current />
@@ -45,20 +47,11 @@ export function Home({ model, actions }: { model: HomeModel; actions: HomeAction
   );
 }
 
-function BarRight({ model }: { model: HomeModel }) {
+function BarRight() {
   const theme = isDark.value ? 'light' : 'dark';
   return (
     <>
-      {model.connection.state !== 'live' ? (
-        <ConnectionBadge connection={model.connection} />
-      ) : (
-        model.people !== null && (
-          <Pill class="wide-only">
-            <i class="connection-dot" />
-            {t('home.here', { n: model.people })}
-          </Pill>
-        )
-      )}
+      <People />
       <IconButton
         icon={theme === 'light' ? 'sun' : 'moon'}
         label={t(theme === 'light' ? 'ui.theme.toLight' : 'ui.theme.toDark')}
@@ -69,6 +62,18 @@ function BarRight({ model }: { model: HomeModel }) {
       <IconLink icon="gear" label={t('settings.title')} href="/settings" />
       <Profile />
     </>
+  );
+}
+
+function People() {
+  if (!isReachable.value) return <ConnectionBadge connection={{ state: 'offline' }} />;
+  const people = lobby.value?.people ?? 0;
+  if (people < 2) return null;
+  return (
+    <Pill class="wide-only">
+      <i class="connection-dot" />
+      {t('home.here', { n: people })}
+    </Pill>
   );
 }
 

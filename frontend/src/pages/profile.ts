@@ -1,13 +1,20 @@
 /** My name and colour as the server wants them. */
 import { effect } from '@preact/signals';
-import { api, type Guest } from '../net/api';
+import { ask } from '../net/api';
+import type { Arrival, Guest } from '../net/api.gen';
 import { knownToken } from '../net/identity';
-import { settings } from '../settings';
+import { NAME_LENGTH, settings } from '../settings';
 import { COLOURS } from '../ui/players';
 
-export function profile(): Pick<Guest, 'colour'> & Partial<Guest> {
+export function profile(): Arrival {
   const name = settings.name.value.trim();
   return { colour: COLOURS.indexOf(settings.colour.value), ...(name && { name }) };
+}
+
+/** Another device has shared its identity: its name and colour are mine too. */
+export function becomeGuest({ name, colour }: Guest): void {
+  settings.name.value = name.slice(0, NAME_LENGTH);
+  settings.colour.value = COLOURS[colour] ?? settings.colour.value;
 }
 
 const PATIENCE = 600;
@@ -25,7 +32,7 @@ export function startProfile(): () => void {
 }
 
 /** Not reaching the server is no harm: the name is sent along with the next arrival. */
-async function tell(me: Partial<Guest>): Promise<void> {
+async function tell(me: Arrival): Promise<void> {
   const token = knownToken();
-  if (token) await api.changeMe(token, me).catch(() => {});
+  if (token) await ask('changeMe', { token, body: me }).catch(() => {});
 }

@@ -2,18 +2,13 @@ import hero from '../../assets/hero.svg';
 import { t } from '../../i18n';
 import { JoinByCode } from './JoinByCode';
 
-interface Props {
-  onJoin: (code: string) => void;
-  unknownCode?: string;
-}
-
-export function Hero(props: Props) {
+export function Hero() {
   return (
     <section class="hero">
       <div class="hero-words">
         <h1 class="title">{t('home.title')}</h1>
         <p>{t('home.lead')}</p>
-        <JoinByCode {...props} />
+        <JoinByCode />
       </div>
       <div class="hero-art" aria-hidden="true">
         <span class="hero-sun" />

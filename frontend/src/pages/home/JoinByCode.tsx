@@ -1,17 +1,13 @@
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { Button } from '../../ui/Button';
-
-interface Props {
-  onJoin: (code: string) => void;
-  unknownCode?: string;
-}
+import { join, unknownCode } from './actions';
 
 const LENGTH = 5;
 const EMPTY: readonly string[] = Array.from({ length: LENGTH }, () => '');
 
 /** One box per letter. Typing walks on, Backspace walks back, pasting fills all. */
-export function JoinByCode({ onJoin, unknownCode }: Props) {
+export function JoinByCode() {
   const [letters, setLetters] = useState(EMPTY);
   const host = useRef<HTMLDivElement>(null);
   const code = letters.join('');
@@ -32,7 +28,7 @@ export function JoinByCode({ onJoin, unknownCode }: Props) {
   };
   const submit = (event: Event): void => {
     event.preventDefault();
-    if (complete) onJoin(code);
+    if (complete) void join(code);
   };
 
   return (
@@ -60,7 +56,7 @@ export function JoinByCode({ onJoin, unknownCode }: Props) {
       <Button type="submit" kind={complete ? 'primary' : 'plain'} disabled={!complete}>
         {t('home.join.go')}
       </Button>
-      {unknownCode !== undefined && unknownCode === code && (
+      {unknownCode.value === code && (
         <p class="field-error join-error" role="alert">
           {t('home.join.unknown')}
         </p>

@@ -1,20 +1,24 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n';
-import type { GameId } from '../../router';
+import { GAMES, go, type GameId } from '../../router';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icons';
+import { Spinner } from '../../ui/Spinner';
+import { busy, join, playWithPeople } from './actions';
 import type { LiveTable, MyGame, OpenTable } from './model';
 import { ICON_PICTURES } from './pictures';
 
-export function MyGames({ games, onOpen }: { games: readonly MyGame[]; onOpen: (game: MyGame) => void }) {
+const SHOWN = 6;
+
+export function MyGames({ games }: { games: readonly MyGame[] }) {
   if (games.length === 0) return null;
   return (
     <Section id="mine" class="mine" title={t('home.continue')} count={games.length}>
-      {games.map((game) => (
-        <Row key={game.code} game={game.game} title={stateOf(game)} lit={isMyMove(game)} about={t('home.continue.vs', { names: game.others.join(', ') })}>
-          <Button size="small" kind={isMyMove(game) ? 'primary' : 'plain'} onClick={() => onOpen(game)}>
+      {games.slice(0, SHOWN).map((game) => (
+        <Row key={game.code} game={game.game} title={titleOf(game)} lit={isMyMove(game)} about={aboutOf(game)}>
+          <Button size="small" kind={isMyMove(game) ? 'primary' : 'plain'} onClick={() => open(game)}>
             {verbOf(game)}
           </Button>
         </Row>
@@ -23,17 +27,23 @@ export function MyGames({ games, onOpen }: { games: readonly MyGame[]; onOpen: (
   );
 }
 
-export function OpenTables({ tables, onJoin }: { tables: readonly OpenTable[]; onJoin: (code: string) => void }) {
+function open({ code, state }: MyGame): void {
+  if (state.kind === 'over') go({ page: 'replay', id: code });
+  else go({ page: 'table', code });
+}
+
+/** Null: not known yet. */
+export function OpenTables({ tables }: { tables: readonly OpenTable[] | null }) {
   return (
-    <Section id="tables" class="open" title={t('home.tables')} count={tables.length} empty={t('home.tables.empty')} icon="users">
-      {tables.map((table) => (
+    <Section id="tables" class="open" title={t('home.tables')} count={tables?.length ?? null} empty={t('home.tables.empty')} icon="users" foot={<WithPeople />}>
+      {tables?.slice(0, SHOWN).map((table) => (
         <Row
           key={table.code}
           game={table.game}
           title={t('home.tables.host', { name: table.host })}
           about={t('home.tables.seats', { taken: table.taken, seats: table.seats, pace: t(`home.pace.${table.pace}`) })}
         >
-          <Button size="small" onClick={() => onJoin(table.code)}>
+          <Button size="small" onClick={() => void join(table.code)}>
             {t('home.tables.join')}
           </Button>
         </Row>
@@ -42,21 +52,26 @@ export function OpenTables({ tables, onJoin }: { tables: readonly OpenTable[]; o
   );
 }
 
-export function LiveTables({ tables, onWatch }: { tables: readonly LiveTable[]; onWatch: (code: string) => void }) {
+/** Somebody to play with, whoever it is: a seat at a waiting table, or a new one. */
+function WithPeople() {
   return (
-    <Section id="watch" class="live" title={t('home.live')} count={tables.length} empty={t('home.live.empty')} icon="eye">
-      {tables.map((table) => (
-        <Row
-          key={table.code}
-          game={table.game}
-          title={table.names.join(', ')}
-          about={
-            <>
-              {t('home.live.turn', { n: table.turn })} <Icon name="eye" size="s" /> {table.watching}
-            </>
-          }
-        >
-          <Button size="small" icon="eye" onClick={() => onWatch(table.code)}>
+    <div class="with-people">
+      <span>{t('home.people')}</span>
+      {GAMES.map((game) => (
+        <Button key={game} size="small" busy={busy.value === `${game}-people`} onClick={() => void playWithPeople(game)}>
+          {t(`home.game.${game}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+export function LiveTables({ tables }: { tables: readonly LiveTable[] | null }) {
+  return (
+    <Section id="watch" class="live" title={t('home.live')} count={tables?.length ?? null} empty={t('home.live.empty')} icon="eye">
+      {tables?.slice(0, SHOWN).map((table) => (
+        <Row key={table.code} game={table.game} title={table.names.join(', ')} about={<Watched table={table} />}>
+          <Button size="small" icon="eye" onClick={() => go({ page: 'watch', code: table.code })}>
             {t('home.live.watch')}
           </Button>
         </Row>
@@ -65,30 +80,44 @@ export function LiveTables({ tables, onWatch }: { tables: readonly LiveTable[]; 
   );
 }
 
+function Watched({ table }: { table: LiveTable }) {
+  return (
+    <>
+      {table.bots > 0 && t('home.live.bots', { n: table.bots })} <Icon name="eye" size="s" />
+      <span class="sr-only">{t('ui.watchers', { n: table.watching })}</span> <span aria-hidden="true">{table.watching}</span>
+    </>
+  );
+}
+
 interface SectionProps {
   id: string;
   class: string;
   title: string;
-  count: number;
+  /** Null while it is not known. */
+  count: number | null;
   empty?: string;
   icon?: IconName;
+  foot?: ComponentChildren;
   children: ComponentChildren;
 }
 
-function Section({ id, class: extra, title, count, empty, icon, children }: SectionProps) {
+function Section({ id, class: extra, title, count, empty, icon, foot, children }: SectionProps) {
   return (
     <section class={extra} id={id} aria-labelledby={`${id}-title`}>
       <h2 class="section-title title" id={`${id}-title`}>
         {title}
-        {count > 0 && <span class="section-count">{count}</span>}
+        {count !== null && count > 0 && <span class="section-count">{count}</span>}
       </h2>
-      {count === 0 && empty && icon ? (
-        <div class="panel">
-          <EmptyState icon={icon} text={empty} />
-        </div>
-      ) : (
-        <ul class="panel table-list">{children}</ul>
-      )}
+      <div class="panel table-panel">
+        {count === null && (
+          <div class="table-wait">
+            <Spinner late />
+          </div>
+        )}
+        {count === 0 && empty && icon && <EmptyState icon={icon} text={empty} />}
+        {count !== null && count > 0 && <ul class="table-list">{children}</ul>}
+        {foot}
+      </div>
     </section>
   );
 }
@@ -114,26 +143,30 @@ function Row({ game, title, about, lit = false, children }: RowProps) {
   );
 }
 
-function isMyMove(game: MyGame): boolean {
-  return game.state.kind === 'turn' || game.state.kind === 'asked';
+function isMyMove({ state }: MyGame): boolean {
+  return state.kind === 'turn';
 }
 
-function stateOf({ state }: MyGame): string {
+function titleOf({ state }: MyGame): string {
   switch (state.kind) {
     case 'turn':
-    case 'asked':
     case 'lobby':
-    case 'rematch':
+    case 'paused':
+    case 'bots':
       return t(`home.continue.${state.kind}`);
     case 'waiting':
-      return t('home.continue.waiting', { name: state.name });
+      return t('home.continue.waiting', { name: state.names });
     case 'over':
       return t('home.continue.over', { points: state.points });
   }
 }
 
-function verbOf(game: MyGame): string {
-  if (isMyMove(game)) return t('home.resume');
-  if (game.state.kind === 'rematch') return t('home.reply');
-  return game.state.kind === 'over' ? t('home.replay') : t('home.open');
+function aboutOf({ others, state }: MyGame): string {
+  if (state.kind === 'over') return state.rank > 0 ? t('home.continue.rank', { rank: state.rank }) : t('home.continue.ended');
+  return others.length > 0 ? t('home.continue.vs', { names: others }) : t('home.continue.alone');
+}
+
+function verbOf({ state }: MyGame): string {
+  if (state.kind === 'turn') return t('home.resume');
+  return state.kind === 'over' ? t('home.replay') : t('home.open');
 }

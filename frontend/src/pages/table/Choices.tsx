@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { lookUp, t } from '../../i18n';
 import type { Draft } from '../../net/outbox';
+import type { GameInfo } from '../../net/api.gen';
 import { PACE_VALUES, type Pace, type Tree } from '../../net/schema.gen';
 import { Select, Switch } from '../../ui/Field';
 import { Panel } from '../../ui/Panel';
-import { GAME_FACTS } from '../home/model';
-import { optionFields, type OptionField } from './options';
+import { gameInfo, optionFields, type OptionField } from './options';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,7 @@ export function Choices({ tree, command }: Props) {
   const { table, me } = tree;
   const isHost = me.seat === table.host;
   const options = JSON.parse(table.options) as Options;
-  const fields = useFields(table.game);
+  const info = useInfo(table.game);
   const configure = (change: Partial<Draft & { tag: 'configure' }>): void => {
     const { options: text, pace, public: isPublic, seats } = table;
     command({ tag: 'configure', seats: seats.length, options: text, pace, public: isPublic, ...change });
@@ -29,7 +29,7 @@ export function Choices({ tree, command }: Props) {
     <Panel title={t('table.choices')} aside={isHost ? undefined : t('table.choices.host')} class="gathering-panel">
       <fieldset class="gathering-choices" disabled={!isHost}>
         <legend class="sr-only">{t('table.choices')}</legend>
-        <SeatCount game={table.game} seats={table.seats.length} onChange={(seats) => configure({ seats })} />
+        {info && <SeatCount info={info} seats={table.seats.length} onChange={(seats) => configure({ seats })} />}
         <Select
           label={t('table.pace')}
           value={table.pace}
@@ -37,7 +37,7 @@ export function Choices({ tree, command }: Props) {
           onChange={(pace: Pace) => configure({ pace })}
         />
         <p class="field-hint">{t(`table.pace.${table.pace}`)}</p>
-        {fields.map((field) => (
+        {optionFields(info).map((field) => (
           <Option key={field.name} game={table.game} field={field} value={options[field.name]} onChange={(value) => set(field.name, value)} />
         ))}
         <Switch label={t('table.public')} hint={t('table.public.hint')} checked={table.public} onChange={(on) => configure({ public: on })} />
@@ -46,22 +46,20 @@ export function Choices({ tree, command }: Props) {
   );
 }
 
-function useFields(game: string): readonly OptionField[] {
-  const [fields, setFields] = useState<readonly OptionField[]>([]);
+function useInfo(game: string): GameInfo | null {
+  const [info, setInfo] = useState<GameInfo | null>(null);
   useEffect(() => {
     let isGone = false;
-    void optionFields(game).then((found) => isGone || setFields(found));
+    void gameInfo(game).then((found) => isGone || setInfo(found));
     return () => {
       isGone = true;
     };
   }, [game]);
-  return fields;
+  return info;
 }
 
-function SeatCount({ game, seats, onChange }: { game: string; seats: number; onChange: (seats: number) => void }) {
-  const facts = GAME_FACTS.find(({ id }) => id === game);
-  if (!facts) return null;
-  const counts = Array.from({ length: facts.max - facts.min + 1 }, (_, more) => String(facts.min + more));
+function SeatCount({ info, seats, onChange }: { info: GameInfo; seats: number; onChange: (seats: number) => void }) {
+  const counts = Array.from({ length: info.maxSeats - info.minSeats + 1 }, (_, more) => String(info.minSeats + more));
   return (
     <Select
       label={t('table.seatCount')}

@@ -1,4 +1,5 @@
 import './gathering.css';
+import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n';
 import type { Draft } from '../../net/outbox';
 import type { Tree } from '../../net/schema.gen';
@@ -24,6 +25,10 @@ interface Props {
 export function Gathering({ table, tree }: Props) {
   const { code, game } = tree.table;
   const command = (draft: Draft): void => void ask(table, draft);
+  const isAlone = tree.table.seats.length === 1 && tree.me.seat === 0;
+  useEffect(() => {
+    if (isAlone) command({ tag: 'start', nonce: NO_NONCE });
+  }, [isAlone]);
   return (
     <div class="gathering-page">
       <TableBar table={table} game={null} />
@@ -103,6 +108,9 @@ function whyNotYet({ table: { seats, host } }: Tree): string {
   const slow = seats.filter((seat, index) => seat.kind === 'person' && index !== host && !seat.ready);
   return slow.length > 0 ? t('table.why.ready', { names: slow.map((seat) => seat.name) }) : '';
 }
+
+/** Somebody alone needs no say in the luck, and today's puzzle must be the same for all. */
+const NO_NONCE = new Uint8Array(0);
 
 /** My share of the game's luck. */
 function nonce(): Uint8Array {

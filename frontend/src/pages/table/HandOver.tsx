@@ -1,25 +1,24 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
-import { api, Problem } from '../../net/api';
+import { ask, Problem } from '../../net/api';
 import { asMe } from '../../net/identity';
 import { href } from '../../router';
 import { Button } from '../../ui/Button';
 import { QrCode } from '../../ui/QrCode';
 import { copyText } from '../../ui/sharing';
-import { toast } from '../../ui/toasts';
 import { profile } from '../profile';
-import { problemText } from '../problems';
+import { toastProblem } from '../problems';
 
 /** My seat goes along to another device: a code that lets it in, once, for a few minutes. */
 export function HandOver({ code }: { code: string }) {
   const [link, setLink] = useState('');
   const offer = async (): Promise<void> => {
     try {
-      const offered = await asMe(profile(), (token) => api.offerHandover(token));
+      const offered = await asMe(profile(), (token) => ask('offerHandover', { token }));
       setLink(`${location.origin}${href({ page: 'table', code })}#device=${offered.code}`);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      toast({ kind: 'bad', text: problemText(error) });
+      toastProblem(error);
     }
   };
   return (

@@ -1,3 +1,4 @@
+import './invitation.css';
 import { t } from '../../i18n';
 import { href } from '../../router';
 import { Button } from '../../ui/Button';

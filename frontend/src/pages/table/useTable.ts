@@ -3,11 +3,12 @@ import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { loadGame } from '../../games/registry';
 import { needTexts, type Namespace } from '../../i18n';
-import { forgetToken, myToken } from '../../net/identity';
+import { ask } from '../../net/api';
+import { forgetToken, keepToken, myToken } from '../../net/identity';
 import { openLine } from '../../net/socket';
 import { startGame, type GameSession } from '../../store/gameSession';
 import { LiveTable } from '../../store/liveTable';
-import { profile } from '../profile';
+import { becomeGuest, profile } from '../profile';
 
 export type Opening = { table: LiveTable } | { error: unknown } | null;
 
@@ -19,6 +20,7 @@ export function useTable(code: string): Opening {
     let isGone = false;
     const open = async (): Promise<void> => {
       await needTexts('table', 'rules_table');
+      await takeOver();
       const token = await myToken(profile());
       if (isGone) return;
       const table = new LiveTable((listener) => openLine(socketUrl(code), token, listener));
@@ -37,6 +39,18 @@ export function useTable(code: string): Opening {
     };
   }, [code, attempt]);
   return opening;
+}
+
+const DEVICE = /^#device=([\w-]+)$/;
+
+/** This device was let in by another one: from now on it is the same guest. The code is used up, so it goes. */
+async function takeOver(): Promise<void> {
+  const code = DEVICE.exec(location.hash)?.[1];
+  if (!code) return;
+  history.replaceState(null, '', location.pathname);
+  const { token, guest } = await ask('takeHandover', { body: { code } });
+  keepToken(token);
+  becomeGuest(guest);
 }
 
 function socketUrl(code: string): string {
