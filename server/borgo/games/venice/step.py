@@ -1,4 +1,7 @@
-"""Carrying actions out: `refusal` has let them pass, so nothing is asked twice here. VE-11.1 is a whole turn."""
+"""Carrying actions out: `refusal` has let them pass, so nothing is asked twice here.
+
+VE-11.1 is a whole turn of it.
+"""
 
 from msgspec.structs import replace
 
