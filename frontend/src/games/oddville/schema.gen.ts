@@ -5,12 +5,14 @@ import { OUTCOME, type Outcome } from '../../net/schema.gen';
 /** What the active seat has done in its turn. */
 export interface Turn {
   readonly seat: number;
+  /** Counted from 1 over all seats; 0 while the first resources are chosen. */
+  readonly number: number;
   readonly acted: boolean;
   readonly recalled: boolean;
   readonly cheated: boolean;
   readonly swapped: boolean;
 }
-export const TURN = struct<Turn>('seat', 'acted', 'recalled', 'cheated', 'swapped');
+export const TURN = struct<Turn>('seat', 'number', 'acted', 'recalled', 'cheated', 'swapped');
 
 /** A building in the city. */
 export interface Placed {
@@ -698,7 +700,11 @@ export const ANY_EVENT = union<AnyEvent>(
 
 export const EVENTS = list(ANY_EVENT);
 
-/** Prompts and legal actions are part of it, so that one diff and one hash cover them too. */
+/**
+ * Prompts and legal actions are part of it, so that one diff and one hash cover them too.
+ *
+ * To clients the tags of both go as numbers (protocol.numbered).
+ */
 export interface Look {
   readonly view: View;
   readonly prompts: readonly AnyPrompt[];

@@ -76,6 +76,8 @@ class Turn(Data, frozen=True):
     """What the active seat has done in its turn."""
 
     seat: Seat
+    number: int = 0
+    """Counted from 1 over all seats; 0 while the first resources are chosen."""
     acted: bool = False
     recalled: bool = False
     cheated: bool = False

@@ -89,7 +89,7 @@ def _offer_builder(work: Work, builder: Seat) -> None:
 
 
 def begin_turn(work: Work, seat: Seat) -> None:
-    work.change(turn=Turn(seat), stack=(TakeTurn((seat,)),))
+    work.change(turn=Turn(seat, work.state.turn.number + 1), stack=(TakeTurn((seat,)),))
     work.tell(TurnStarted(seat))
     if work.player(seat).holds(Character.BENEFACTOR):
         work.gain_coins(seat, 1, "benefactor")  # OV-3.2, OV-6.9
