@@ -132,8 +132,8 @@ export interface GameScreen<Event> {
   warning: ReadonlySignal<string>;
   switches: readonly MenuSwitch[];
   orders: readonly OrderChoice[];
-  /** The event as a line of the log; null for what needs no line. `by` is "", "order", "time" or "bot". */
-  tell: (event: Event) => Told | null;
+  /** The event as a line of the log; null for what needs no line. `together`: all events of the same action. */
+  tell: (event: Event, together?: readonly Event[]) => Told | null;
   /** The event as motion. Called when the new look is in place: things fly to where they already are. */
   play: (event: Event) => readonly Act[];
   /** The score of a seat, line by line, now or at the end. */

@@ -51,7 +51,8 @@ export class Story {
   }
 
   #tell({ events, seq, at, by }: Heard): LogLine[] {
-    const told = events.map((event) => untracked(() => this.#screen.tell(this.#wire.event.read(event))));
+    const together = events.map((event) => this.#wire.event.read(event));
+    const told = together.map((event) => untracked(() => this.#screen.tell(event, together)));
     return told
       .filter((line) => line !== null)
       .map((line) => {
