@@ -41,10 +41,13 @@ def _fail(message: str) -> NoReturn:
     sys.exit(BAD_INPUT)
 
 
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        _fail(f"{message} (see {self.prog} --help)")
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="borgo", description="City-building board games, live with friends."
-    )
+    parser = _Parser(prog="borgo", description="City-building board games, live with friends.")
     parser.add_argument("--version", action="version", version=f"borgo {__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
@@ -103,7 +106,8 @@ def _simulate(args: argparse.Namespace) -> None:
 
 def _replay(args: argparse.Namespace) -> None:
     told = record.read(_read(args.file))
-    print(f"{told.header.game}, {told.header.seats} seats, rules version {told.header.rules_version}")
+    header = told.header
+    print(f"{header.game}, {header.seats} seats, rules {header.rules_version}, borgo {header.engine}")
     for row, action, history in record.replay(told, _games()):
         points = " ".join(str(points) for points in history.game.points(history.state))
         print(f"{row.number:5}  seat {row.seat}  {_spell(action):<48} points {points}")

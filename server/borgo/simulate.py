@@ -33,7 +33,8 @@ class Summary:
     points: list[int] = field(default_factory=list)
     wins: Counter[int] = field(default_factory=Counter)
     events: Counter[str] = field(default_factory=Counter)
-    details: Counter[str] = field(default_factory=Counter)
+    characters: Counter[str] = field(default_factory=Counter)
+    """How often each joined somebody, in games that have characters."""
     interrupts: Counter[str] = field(default_factory=Counter)
 
     def add(self, game: PlayedGame) -> None:
@@ -46,7 +47,7 @@ class Summary:
             self.events[type(event).__name__] += 1
             character = getattr(event, "character", None)
             if character is not None:
-                self.details[character.name.lower().replace("_", "-")] += 1
+                self.characters[character.name.lower().replace("_", "-")] += 1
 
     @property
     def actions_per_second(self) -> float:
@@ -97,14 +98,13 @@ def _spread(values: list[int]) -> str:
 
 def report(game: AnyGame, seats: int, summary: Summary) -> str:
     lines = [
-        f"{game.id}, {seats} seats: {summary.games} games",
-        f"  {summary.actions_per_second:,.0f} actions/s",
+        f"{game.id}, {seats} seats: {summary.games} games, {summary.actions_per_second:,.0f} actions/s",
         f"  length   {_spread(summary.lengths)}",
         f"  points   {_spread(summary.points)}",
         "  wins     " + ", ".join(f"seat {seat}: {n}" for seat, n in sorted(summary.wins.items())),
     ]
     for title, counts in (
-        ("characters", summary.details),
+        ("characters", summary.characters),
         ("interrupts", summary.interrupts),
         ("events", summary.events),
     ):

@@ -1,6 +1,8 @@
 """Game files: what was played can be read, played again and checked; what was changed is found."""
 
+from contextlib import suppress
 from itertools import pairwise
+from random import Random
 
 import msgspec
 import pytest
@@ -45,6 +47,18 @@ def test_undo_is_part_of_the_record() -> None:
     states = [history.state for _, _, history in record.replay(record.read(text), GAMES)]
     assert states[0] == states[2] != states[1]
     assert len(states) == len(played.entries) + 2
+
+
+def test_whatever_is_changed_is_named_in_words(good: bytes) -> None:
+    """No change of a file may end in anything but a game or a BadRecord."""
+    choices = Random(5)
+    for _ in range(400):
+        text = bytearray(good)
+        for _ in range(choices.randrange(1, 4)):
+            at = choices.randrange(len(text))
+            text[at : at + choices.randrange(3)] = choices.randbytes(choices.randrange(3))
+        with suppress(BadRecord):
+            assert check(bytes(text)) == len(good.splitlines()) - 2
 
 
 def test_each_row_hangs_on_the_one_before(good: bytes) -> None:

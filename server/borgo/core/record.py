@@ -13,7 +13,7 @@ the header line. The seed comes last, so a record can be published while the gam
 
 import hashlib
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TypeVar
 
 import msgspec
 
@@ -21,6 +21,9 @@ from .chance import SEED_BYTES, commitment, from_seed
 from .data import Data
 from .game import Action, AnyGame, Options, Outcome, Seat
 from .history import History, Undo
+from .rules import Illegal
+
+T = TypeVar("T")
 
 FORMAT = "borgo-game/1"
 
@@ -72,6 +75,11 @@ class Record(msgspec.Struct, frozen=True):
     footer: Footer
 
 
+_HEADER = msgspec.json.Decoder(Header)
+_ROW = msgspec.json.Decoder(Row)
+_FOOTER = msgspec.json.Decoder(Footer)
+
+
 def chain(before: bytes, number: int, seat: Seat, action: bytes) -> bytes:
     """The hash of a row that follows the hash `before`."""
     return hashlib.sha256(before + msgspec.json.encode((number, seat, msgspec.Raw(action)))).digest()
@@ -104,13 +112,13 @@ def read(text: bytes) -> Record:
     lines = text.splitlines()
     if not lines:
         raise BadRecord(0, "the file is empty")
-    header = _decode(lines[0], Header, 0, "this is not a game file")
+    header = _decode(lines[0], _HEADER, 0, "this is not a game file")
     if header.format != FORMAT:
         raise BadRecord(0, f"format {header.format!r} is not known here, only {FORMAT!r}")
     if len(lines) < 2 or not lines[-1].startswith(b"{"):
         raise BadRecord(len(lines), "the file ends before the game does")
-    rows = tuple(_decode(line, Row, n, "not a row of a game") for n, line in enumerate(lines[1:-1], 1))
-    footer = _decode(lines[-1], Footer, len(lines) - 1, "not a closing line")
+    rows = tuple(_decode(line, _ROW, n, "not a row of a game") for n, line in enumerate(lines[1:-1], 1))
+    footer = _decode(lines[-1], _FOOTER, len(lines) - 1, "not a closing line")
     return Record(header, rows, footer)
 
 
@@ -124,13 +132,11 @@ def replay(record: Record, games: Mapping[str, AnyGame]) -> Iterator[tuple[Row, 
         link = chain(link, number, row.seat, bytes(row.action))
         if row.number != number or row.hash != link.hex():
             raise BadRecord(number, "the hash chain breaks here")
+        action = _decode(bytes(row.action), actions, number, f"not an action of {game.id}")
         try:
-            action = actions.decode(row.action)
             history.act(row.seat, action)
-        except msgspec.ValidationError as error:
-            raise BadRecord(number, f"not an action of {game.id}: {error}") from None
-        except Exception as error:
-            raise BadRecord(number, f"refused by the rules: {error}") from None
+        except Illegal as illegal:
+            raise BadRecord(number, f"refused by the rules: {illegal}") from None
         yield row, action, history
     outcome = game.outcome(history.state)
     if outcome is None:
@@ -150,7 +156,8 @@ def _start(record: Record, games: Mapping[str, AnyGame]) -> tuple[AnyGame, Histo
         )
     if header.seats not in game.seats:
         raise BadRecord(0, f"{game.id} is not played by {header.seats}")
-    options: Any = _decode(bytes(header.options), game.options, 0, "these options are not known")
+    known = msgspec.json.Decoder(game.options)
+    options = _decode(bytes(header.options), known, 0, "these options are not known")
     try:
         seed = bytes.fromhex(record.footer.seed)
     except ValueError:
@@ -160,10 +167,10 @@ def _start(record: Record, games: Mapping[str, AnyGame]) -> tuple[AnyGame, Histo
     return game, History(game, options, header.seats, from_seed(seed, header.nonces))
 
 
-def _decode(line: bytes, kind: type[Any], row: int, problem: str) -> Any:
+def _decode(line: bytes, decoder: msgspec.json.Decoder[T], row: int, problem: str) -> T:
     try:
-        return msgspec.json.decode(line, type=kind)
+        return decoder.decode(line)
     except msgspec.ValidationError as error:
         raise BadRecord(row, f"{problem}: {error}") from None
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError):
         raise BadRecord(row, f"{problem}: broken JSON") from None

@@ -136,7 +136,7 @@ def _check_coins(player: Player, price: int) -> None:
 def _check_recall(state: State, seat: Seat) -> None:
     _check_not_acted(state)
     player = state.players[seat]
-    if state.turn.recalled or len(player.hand) == len(WorkerCard):
+    if len(player.hand) == len(WorkerCard):
         raise Illegal("OV-4.1", "nothing-to-recall")
     price, coins = recall_price(player), len(player.coins)
     if price > coins:

@@ -80,10 +80,9 @@ def _main_actions(state: State, seat: Seat) -> list[AnyAction]:
     if turn.acted:
         return [EndTurn()]
     actions: list[AnyAction] = []
-    if not turn.recalled:
-        if len(player.hand) < len(WorkerCard) and recall_price(player) <= len(player.coins):
-            actions.append(Recall())
-        actions += legal_builds(state, seat)
+    if len(player.hand) < len(WorkerCard) and recall_price(player) <= len(player.coins):
+        actions.append(Recall())
+    actions += legal_builds(state, seat)
     actions += [TakeCoins(card) for card in player.hand if coins_from(player, card)]
     actions += _fetches(state, seat, player.hand)
     for card in player.hand:
