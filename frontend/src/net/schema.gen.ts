@@ -145,7 +145,11 @@ export interface Tree {
 }
 export const TREE = struct<Tree>(['table', TABLE_VIEW], ['me', ME], 'look');
 
-/** A game action of my seat, or 'undo'. 'seq' is the last frame the decision was made on. */
+/**
+ * A game action of my seat, or 'undo': by name, or as it stands in the list of legal ones.
+ *
+ * 'seq' is the last frame the decision was made on.
+ */
 export interface Act {
   readonly tag: 'act';
   readonly id: number;

@@ -48,7 +48,10 @@ class Hello(FromClient, frozen=True):
 
 
 class Act(FromClient, frozen=True):
-    """A game action of my seat, or `undo`. `seq` is the last frame the decision was made on."""
+    """A game action of my seat, or `undo`: by name, or as it stands in the list of legal ones.
+
+    `seq` is the last frame the decision was made on.
+    """
 
     id: CommandId
     seq: int

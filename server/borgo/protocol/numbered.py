@@ -1,6 +1,6 @@
 """Prompts, legal actions and events as they go to clients: the tag is a number, the place in a union.
 
-They come in every frame, and their names would be most of it. Clients send actions by name.
+They come in every frame, and their names would be most of it. Clients send actions by name or by number.
 """
 
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ Numbered = Any
 """A list: the number of the kind, then the fields. A diff does not look inside a list."""
 
 
-def kinds(union: Any) -> tuple[type[Tagged], ...]:
+def kinds(union: Any) -> tuple[Any, ...]:
     """The members of a union, in the order that numbers them."""
     return get_args(union) or (union,)
 

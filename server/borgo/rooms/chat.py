@@ -10,6 +10,8 @@ KEPT_LINES = 50
 BURST = 5
 """So many lines at once, then one in each pause."""
 PAUSE_MS = 2000
+MOST_SPEAKERS = 256
+"""When there are more, those who have been quiet are forgotten."""
 
 _CONTROL = {"Cc", "Cs", "Zl", "Zp"}
 _DIRECTION = set("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -48,11 +50,10 @@ class Patience:
 
     def hear(self, speaker: str, now: int) -> None:
         """Count one line, or Illegal if it came too soon."""
+        if len(self._quiet_at) > MOST_SPEAKERS:
+            self._quiet_at = {who: until for who, until in self._quiet_at.items() if until > now}
         busy_until = max(self._quiet_at.get(speaker, 0), now)
         if busy_until - now > (BURST - 1) * PAUSE_MS:
             wait = busy_until - now - (BURST - 1) * PAUSE_MS
             raise Illegal("TB-4.2", "too-fast", seconds=-(-wait // 1000))
         self._quiet_at[speaker] = busy_until + PAUSE_MS
-
-    def forget_quiet(self, now: int) -> None:
-        self._quiet_at = {who: until for who, until in self._quiet_at.items() if until > now}

@@ -42,10 +42,17 @@ class Clocks:
         self._waited = [False] * seats
         """Since its last turn the seat has watched another one's: its next turn brings the increment."""
 
-    def settle(self, now: int, asked: Mapping[Seat, Clock], actor: Seat = -1) -> None:
-        """Let exactly the clocks of the asked seats run. `actor` has just acted."""
+    def settle(
+        self, now: int, asked: Mapping[Seat, Clock], actor: Seat = -1, is_new_turn: bool = True
+    ) -> None:
+        """Let exactly the clocks of the asked seats run. `actor` has just acted.
+
+        A turn that comes back because it was undone is no new one, and brings nothing.
+        """
         if self._terms is None:
             return
+        if not is_new_turn:
+            self._waited[actor] = False
         for seat, was in enumerate(self._running):
             kind = asked.get(seat)
             if kind is not was or (kind is Clock.INTERRUPT and seat == actor):

@@ -4,7 +4,7 @@ import asyncio
 import hmac
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from contextlib import suppress
 from random import Random
 from typing import Any, Protocol, Self
@@ -39,6 +39,7 @@ __all__ = ["Attendance", "Manager", "RoomManager", "TableListing", "TableNote"]
 
 MINUTE = 60.0
 BOT_SECONDS = 0.7
+TIME_TO_COME = 15_000
 SEED_SECRET = ("secrets", "seeds of labels")
 
 log = structlog.get_logger(__name__)
@@ -168,21 +169,25 @@ class RoomManager:
         self._check_running()
         if game not in self._games:
             raise BadPlan(f"unknown game {game!r}")
-        for runner in self._gathering(game):
+        by_themselves_first = sorted(
+            self._gathering(game), key=lambda runner: not runner.room.table.starts_ms
+        )
+        for runner in by_themselves_first:
             runner.put(Joined(person))
             if runner.room.table.seat_of(person) >= 0:
                 await runner.saved()
                 return runner.code
         return await self.create(quick_plan(self._games[game]), person)
 
-    def _gathering(self, game: str) -> Iterator[Runner]:
-        """Tables to send somebody to: those that start by themselves first."""
-        waiting = [
+    def _gathering(self, game: str | None) -> list[Runner]:
+        """Public tables where somebody waits, or is about to: the host is given time to come in."""
+        lately = self._clock() - TIME_TO_COME
+        return [
             runner
             for runner in self._public(game)
-            if runner.room.table.phase is Phase.GATHERING and runner.room.has_people
+            if runner.room.table.phase is Phase.GATHERING
+            and (runner.room.has_people or runner.room.table.header.created_ms > lately)
         ]
-        yield from sorted(waiting, key=lambda runner: not runner.room.table.starts_ms)
 
     async def _open(self, plan: TablePlan, seats: tuple[Sitter, ...], host: Seat) -> Runner:
         now, game = self._clock(), self._games[plan.game]
@@ -255,7 +260,8 @@ class RoomManager:
         asyncio.get_running_loop().call_later(self._idle_seconds, self._sleep_if_idle, runner)
 
     def _sleep_if_idle(self, runner: Runner) -> None:
-        if runner.is_gone or not runner.is_empty:
+        idle = asyncio.get_running_loop().time() - runner.empty_since
+        if runner.is_gone or not runner.is_empty or idle < self._idle_seconds:
             return
         if not runner.is_quiet:
             self._emptied(runner)
@@ -293,8 +299,8 @@ class RoomManager:
         return listing_of((await self._awake(code)).room)
 
     def open_tables(self, game: str | None = None) -> tuple[TableListing, ...]:
-        tables = [runner.room for runner in self._public(game) if runner.room.table.phase is Phase.GATHERING]
-        return tuple(map(listing_of, (room for room in tables if room.table.free_seats())))
+        gathering = (runner.room for runner in self._gathering(game))
+        return tuple(listing_of(room) for room in gathering if room.table.free_seats())
 
     def live_tables(self, game: str | None = None) -> tuple[TableListing, ...]:
         rooms = [runner.room for runner in self._public(game) if runner.room.table.phase is Phase.PLAYING]

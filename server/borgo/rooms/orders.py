@@ -3,10 +3,11 @@
 An order is the tag of an action, taken if exactly one such action is legal, or one of the words below.
 """
 
-from typing import Any, get_args
+from typing import Any
 
 from borgo.core.game import Action, AnyGame, Prompt, Seat
 from borgo.core.rules import Illegal
+from borgo.protocol.numbered import kinds
 from borgo.protocol.tree import Order
 
 ASK = "ask"
@@ -20,16 +21,12 @@ def tag_of(kind: Any) -> str:
     return str(kind.__struct_config__.tag)
 
 
-def members(union: Any) -> tuple[Any, ...]:
-    return get_args(union) or (union,)
-
-
 class Orders:
     """The orders of all seats. Until a seat says otherwise, the prompts' own ones stand."""
 
     def __init__(self, game: AnyGame) -> None:
-        self._usual = {tag_of(prompt): prompt.order or ASK for prompt in members(game.prompt)}
-        self._answers = {tag_of(action) for action in members(game.action)} | {ASK, FORCED, BOT}
+        self._usual = {tag_of(prompt): prompt.order or ASK for prompt in kinds(game.prompt)}
+        self._answers = {tag_of(action) for action in kinds(game.action)} | {ASK, FORCED, BOT}
         self._given: dict[Seat, dict[str, str]] = {}
 
     def check(self, prompt: str, answer: str) -> None:
@@ -59,5 +56,5 @@ def obey(answer: str, legal: tuple[Action, ...]) -> Action | None:
     if answer == FORCED:
         meant = [action for action in legal if not action.free]
     else:
-        meant = [action for action in legal if tag_of(type(action)) == answer]
+        meant = [action for action in legal if tag_of(type(action)) == answer and not action.free]
     return meant[0] if len(meant) == 1 else None

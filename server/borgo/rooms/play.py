@@ -11,14 +11,17 @@ from borgo.core.game import Action, AnyGame, Event, Seat
 from borgo.core.history import Undo, Undone
 from borgo.core.rules import Illegal
 from borgo.protocol.messages import Act, Forecast, Plain, Try
+from borgo.protocol.numbered import kinds
 from borgo.protocol.tree import Phase
 
 from .absence import Attendee
 from .desk import Desk
 from .entries import Acted
 from .hosting import own_seat
-from .orders import ASK, BOT, obey
+from .orders import ASK, BOT, obey, tag_of
 from .table import Table
+
+MOST_ORDERS_AT_ONCE = 100
 
 _encoder = msgspec.msgpack.Encoder()
 
@@ -43,8 +46,6 @@ class Soothsayer:
         table, game = desk.table, desk.table.game
         seat, action = _understood(table, attendee, message.action)
         if isinstance(action, Undo):
-            if not table.can_undo(seat):
-                raise Illegal("TB-1.2", "nothing-to-undo")
             return Forecast(message.id, game.points(table.state), _told(desk, (Undone(seat),), seat))
         imagined = game.imagine(table.state, seat, self._chance())
         after, events = _step(game, imagined, seat, action)
@@ -56,7 +57,10 @@ class Soothsayer:
 
 
 def follow_orders(desk: Desk) -> None:
-    while found := _next_order(desk.table):
+    for _ in range(MOST_ORDERS_AT_ONCE):
+        found = _next_order(desk.table)
+        if found is None:
+            return
         desk.record(acted(*found, by="order"), by="order")
 
 
@@ -85,9 +89,20 @@ def _understood(table: Table, attendee: Attendee, plain: list[Plain]) -> tuple[S
     if table.phase is not Phase.PLAYING:
         raise Illegal("TB-3.1", table.phase.value)
     try:
-        return seat, table.read_action(_encoder.encode(plain))
+        action = table.read_action(_encoder.encode(_by_name(table.game, plain)))
     except msgspec.ValidationError:
         raise Illegal("TB-3.2", "unknown-action") from None
+    if isinstance(action, Undo) and not table.can_undo(seat):
+        raise Illegal("TB-1.2", "nothing-to-undo")
+    return seat, action
+
+
+def _by_name(game: AnyGame, plain: list[Plain]) -> list[Plain]:
+    """An action may come back with the number it has in the list of legal ones."""
+    number, names = plain[0], kinds(game.action | Undo)
+    if type(number) is int and 0 <= number < len(names):
+        return [tag_of(names[number]), *plain[1:]]
+    return plain
 
 
 def _step(game: AnyGame, state: Any, seat: Seat, action: Action) -> tuple[Any, tuple[Event, ...]]:

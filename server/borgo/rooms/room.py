@@ -98,7 +98,6 @@ class Room:
                 self._thinking.end(self._desk, seat, thought, action)
             case TimePassed():
                 self._wakes_at = 0
-                self._patience.forget_quiet(self._desk.now)
                 run_out_of_time(self._desk)
             case Came():
                 self._come(happened)
@@ -130,26 +129,19 @@ class Room:
 
     def _come(self, came: Came) -> None:
         desk, presence = self._desk, self._desk.presence
-        presence.leave(came.connection)
-        attendee = Attendee(came.connection, came.hello.client, came.person)
         seat = self.table.seat_of(came.person)
-        if seat == SPECTATOR_SEAT:
-            presence.enter(attendee)
-        else:
-            self._take_place(attendee, seat)
-        desk.admit(attendee, came.hello)
-
-    def _take_place(self, attendee: Attendee, seat: Seat) -> None:
-        """The newest connection of a person has the seat."""
-        desk, presence = self._desk, self._desk.presence
+        was_here = presence.is_here(seat)
+        presence.leave(came.connection)
         if older := presence.at_seat(seat):
             desk.send_away(older)
+        attendee = Attendee(came.connection, came.hello.client, came.person)
         presence.enter(attendee)
         presence.sit(attendee, seat)
-        if attendee.person and attendee.person != self.table.seats[seat].person:
-            desk.record(Sat(seat, attendee.person))
-        else:
+        if came.person and seat != NO_SEAT and came.person != self.table.seats[seat].person:
+            desk.record(Sat(seat, came.person))
+        elif seat != NO_SEAT and not was_here:
             desk.publish()
+        desk.admit(attendee, came.hello)
 
     def _leave(self, connection: int) -> None:
         attendee = self._desk.presence.leave(connection)

@@ -80,6 +80,7 @@ class Runner:
         self._timer: asyncio.TimerHandle | None = None
         self._wakes_at = 0
         self._rings_at = 0
+        self.empty_since = asyncio.get_running_loop().time()
         self._delays: set[asyncio.TimerHandle] = set()
 
     # From the outside.
@@ -123,6 +124,7 @@ class Runner:
             self._hall.leave(socket)
             self.put(Left(connection))
             if self.is_empty and not self.is_gone:
+                self.empty_since = asyncio.get_running_loop().time()
                 self._around.emptied(self)
 
     def stop(self, why: str, notice: Notice | None = None) -> None:
@@ -178,9 +180,10 @@ class Runner:
 
     def _committed(self, commit: asyncio.Task[None]) -> None:
         """Tell all that waited for this commit only, in order."""
-        if self.is_gone or commit.cancelled():
+        error = commit.exception()
+        if self.is_gone:
             return
-        if error := commit.exception():
+        if error is not None:
             log.error("room not saved", room=self.code, seq=self.room.seq, error=str(error))
             self.stop("restart")
             return

@@ -70,6 +70,8 @@ class Table:
         self.changed_ms = header.created_ms
         self.took_back: Seat = NO_SEAT
         """Who has just undone something: that seat is asked again, whatever its orders."""
+        self._own_acts = 0
+        """So many of the last acts were one seat's own wish: what time or a bot decided stays."""
         self.commitment = commitment(header.seed)
         self._actions: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(game.action | Undo)
 
@@ -120,7 +122,7 @@ class Table:
                     yield seat, prompt
 
     def can_undo(self, seat: Seat) -> bool:
-        return self.phase is Phase.PLAYING and self.history is not None and self.history.can_undo(seat)
+        return self.history is not None and self._own_acts > 0 and self.history.can_undo(seat)
 
     def read_action(self, packed: bytes | msgspec.Raw) -> Action:
         action: Action = self._actions.decode(packed)
@@ -176,10 +178,19 @@ class Table:
         assert self.history is not None
         action = self.read_action(change.action)
         events = _by_the_rules(self.history, change.seat, action)
-        self.took_back = change.seat if isinstance(action, Undo) else NO_SEAT
+        self._count_own(change, isinstance(action, Undo))
         if self.outcome:
             self.phase = Phase.FINISHED
         return events
+
+    def _count_own(self, change: Acted, undone: bool) -> None:
+        self.took_back = change.seat if undone else NO_SEAT
+        if undone:
+            self._own_acts -= 1
+        elif change.by in ("time", "bot"):
+            self._own_acts = 0
+        else:
+            self._own_acts += 1
 
     def _sit(self, seat: Seat, person: Person) -> None:
         before = self.seat_of(person)
@@ -235,7 +246,7 @@ class Table:
         if len(self.persons) > 1:
             asked = {seat: type(prompt).clock for seat, prompt in self.asked() if self.seats[seat].person}
         actor = entry.change.seat if isinstance(entry.change, Acted) else NO_SEAT
-        self.clocks.settle(entry.at_ms, asked, actor)
+        self.clocks.settle(entry.at_ms, asked, actor, is_new_turn=self.took_back == NO_SEAT)
 
 
 def _by_the_rules(history: History, seat: Seat, action: Action) -> tuple[Event, ...]:
