@@ -9,6 +9,8 @@ import { ErrorBoundary } from './ui/ErrorBoundary';
 import { Toasts } from './ui/Toasts';
 
 const Settings = lazy(async () => (await import('./pages/Settings')).Settings);
+const Replay = lazy(async () => (await import('./pages/Replay')).Replay);
+const Rules = lazy(async () => (await import('./pages/Rules')).Rules);
 const Table = lazy(async () => (await import('./pages/Table')).Table);
 
 export function App() {
@@ -34,7 +36,9 @@ function Page({ route: at }: { route: Route }) {
     case 'watch':
       return <Table key={at.code} code={at.code} watch />;
     case 'replay':
+      return <Replay key={at.id} code={at.id} />;
     case 'rules':
+      return <Rules game={at.game} />;
     case 'not-found':
       return <NotFound />;
   }

@@ -32,6 +32,12 @@ export function lookUp(key: string, params: Params = {}): string | undefined {
   return message === undefined ? undefined : format(message, params, language);
 }
 
+/** All messages whose keys begin like this, by the rest of the key. */
+export function messagesOf(prefix: string): ReadonlyMap<string, string> {
+  const found = [...texts.value.messages].filter(([key]) => key.startsWith(prefix));
+  return new Map(found.map(([key, message]) => [key.slice(prefix.length), message]));
+}
+
 /** Resolves when the texts are there, in the language of that moment. */
 export async function needTexts(...namespaces: Namespace[]): Promise<void> {
   for (const namespace of namespaces) wanted.add(namespace);

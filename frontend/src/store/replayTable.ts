@@ -2,7 +2,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { patch } from '../net/patch';
 import type { Raw } from '../net/read';
-import { TREE } from '../net/schema.gen';
+import { TREE, type Tree } from '../net/schema.gen';
 import { Listeners, type Happening, type Source } from './source';
 
 export interface RecordedFrame {
@@ -25,7 +25,7 @@ export class ReplayTable implements Source {
   readonly position = signal(0);
   readonly playing = signal(false);
   readonly speed = signal<number>(1);
-  readonly tree = computed(() => TREE.read(this.#treeAt(this.position.value)));
+  readonly tree = computed(() => this.treeAt(this.position.value));
   readonly #frames: readonly RecordedFrame[];
   readonly #trees: Raw[];
   readonly #happenings = new Listeners<Happening>();
@@ -46,6 +46,10 @@ export class ReplayTable implements Source {
   happeningAt(position: number): Happening | null {
     const frame = this.#frames[position - 1];
     return frame ? { seq: position, events: frame.events, by: frame.by, mine: false } : null;
+  }
+
+  treeAt(position: number): Tree {
+    return TREE.read(this.#rawAt(position));
   }
 
   /** Jumps there; nothing is told. */
@@ -83,7 +87,7 @@ export class ReplayTable implements Source {
     }, STEP_TIME / this.speed.peek());
   }
 
-  #treeAt(position: number): Raw {
+  #rawAt(position: number): Raw {
     for (let at = this.#trees.length; at <= position; at += 1) {
       const frame = this.#frames[at - 1];
       const before = this.#trees[at - 1];
