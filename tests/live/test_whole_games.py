@@ -16,6 +16,7 @@ from borgo.games import GAMES
 from borgo.games.oddville.actions import Collect, Decline
 from borgo.games.oddville.prompts import BuildToo, CollectTax
 from borgo.protocol.codec import JSON
+from borgo.protocol.numbered import Numbers
 from borgo.protocol.tree import Pace
 from borgo.rooms import clocks
 
@@ -47,13 +48,14 @@ async def everyone_sees_the_game(run: Running, code: str, views: dict[Seat | Non
     """Play the record again: each audience's look was right after each action, and none was missed."""
     told = record.read(await run.guests[0].call("GET", f"/api/tables/{code}/record"))
     game = GAMES[told.header.game]
+    numbers = Numbers(game)
     first = game.new(game.options(), told.header.seats, from_seed(bytes.fromhex(told.footer.seed)))
     states = [first, *(history.state for _row, _action, history in record.replay(told, GAMES))]
     for seat, moments in views.items():
         seqs = [moment.seq for moment in moments]
         assert seqs == list(range(seqs[0], seqs[-1] + 1))
         for moment, state in zip((each for each in moments if each.has_begun), states, strict=True):
-            assert moment.tree[2] == plain(look(game, state, seat))
+            assert moment.tree[2] == plain(numbers.look(look(game, state, seat)))
     assert run.resyncs() == 0
 
 

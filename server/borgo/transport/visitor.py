@@ -7,7 +7,6 @@ the code that says why (protocol.CLOSE_CODES); nobody else notices.
 """
 
 import asyncio
-from typing import Final
 
 import structlog
 
@@ -22,8 +21,6 @@ from borgo.rooms.people import Person
 from .house import House
 from .limits import TokenBucket
 from .sockets import Connection, Frame, Message
-
-MOST_WAITING: Final = 16
 
 log = structlog.get_logger(__name__)
 
@@ -142,8 +139,6 @@ class Visitor:
                 self._send_away("malformed")
         elif self._early is not None:
             self._early.append(message)
-            if len(self._early) > MOST_WAITING:
-                self._send_away("too-fast")
 
     def _on_drained(self) -> None:
         if self._attendance is not None:
