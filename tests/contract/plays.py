@@ -13,7 +13,7 @@ from borgo.core.game import Action, AnyGame, Event, Options, Seat
 from borgo.games import GAMES
 
 SOAK = int(os.environ.get("BORGO_SOAK", "0"))
-"""Random games in all of a soak, shared by the tables; 0 in an ordinary run."""
+"""Random games of each kind in a soak, shared by its tables; 0 in an ordinary run."""
 DEAR = 20
 """So many times fewer games of a soak go through a check that tries every action at every turn."""
 
@@ -32,6 +32,11 @@ class Table:
 
     def start(self, seed: int) -> Any:
         return self.game.new(self.options, self.seats, from_seed(seed.to_bytes(32, "big")))
+
+    def seeds(self, usual: int, *, dear: bool = False) -> range:
+        """So many in an ordinary run, or this table's share of a soak."""
+        tables = sum(table.game is self.game for table in TABLES)
+        return range(max(usual, SOAK // tables // (DEAR if dear else 1)))
 
 
 @dataclass(frozen=True)
@@ -62,12 +67,6 @@ TABLES = [
     for seats in game.seats
     for options in _choices(game.options)
 ]
-
-
-def games_each(usual: int, *, dear: bool = False) -> range:
-    """The seeds of an ordinary run, or this table's share of a soak."""
-    share = SOAK // len(TABLES) // (DEAR if dear else 1)
-    return range(max(usual, share))
 
 
 def play(table: Table, seed: int) -> Iterator[Moment]:

@@ -10,7 +10,7 @@ from borgo.core.game import Action
 from borgo.core.rules import Illegal
 from tests.texts import texts
 
-from .plays import TABLES, Table, games_each, play
+from .plays import TABLES, Table, play
 from .universe import actions_to_try
 
 everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
@@ -31,7 +31,7 @@ def refusal(table: Table, state: Any, seat: int, action: Action) -> Illegal | No
 
 @everywhere
 def test_random_games_come_to_an_end(table: Table) -> None:
-    for seed in games_each(12):
+    for seed in table.seeds(12):
         last = None
         for moment in play(table, seed):
             assert table.game.outcome(moment.before) is None
@@ -52,7 +52,7 @@ def test_every_listed_action_is_accepted_and_every_other_refused(table: Table) -
     A refusal names a rule of the book, and there is a sentence for it.
     """
     sentences = texts("en", f"rules_{table.game.id}")
-    for seed in games_each(1, dear=True):
+    for seed in table.seeds(1, dear=True):
         choices = Random(seed)
         for number, moment in enumerate(play(table, seed)):
             if number % 7:
@@ -75,7 +75,7 @@ def test_every_listed_action_is_accepted_and_every_other_refused(table: Table) -
 @everywhere
 def test_somebody_is_asked_and_has_an_answer(table: Table) -> None:
     """No reachable state waits for nobody, and whoever is silent has a default among the legal answers."""
-    for seed in games_each(2):
+    for seed in table.seeds(2):
         for moment in play(table, seed):
             asked = table.game.asked(moment.before)
             assert asked

@@ -14,7 +14,7 @@ from borgo.core.game import Audience, Event
 from borgo.core.look import look
 from borgo.core.rules import Illegal
 
-from .plays import TABLES, Table, games_each, play
+from .plays import TABLES, Table, play
 
 everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
 
@@ -34,7 +34,7 @@ def heard(table: Table, events: tuple[Event, ...], audience: Audience) -> bytes:
 @everywhere
 def test_what_is_hidden_does_not_show(table: Table) -> None:
     differed = False
-    for seed in games_each(1, dear=True):
+    for seed in table.seeds(1, dear=True):
         for number, moment in enumerate(play(table, seed)):
             if number % 5:
                 continue
@@ -49,7 +49,7 @@ def test_what_is_hidden_does_not_show(table: Table) -> None:
 @everywhere
 def test_events_tell_no_more_than_they_reveal(table: Table) -> None:
     """A step that reveals nothing is heard the same whatever was hidden."""
-    for seed in games_each(1, dear=True):
+    for seed in table.seeds(1, dear=True):
         for number, moment in enumerate(play(table, seed)):
             if any(event.reveals for event in moment.events):
                 continue

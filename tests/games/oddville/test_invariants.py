@@ -23,7 +23,7 @@ from borgo.games.oddville.city import cards_by_cell, streets_of
 from borgo.games.oddville.data import OFFSETS, Resource, Side, WorkerCard
 from borgo.games.oddville.prompts import ChooseDiscard, ClaimBonuses
 from borgo.games.oddville.state import State
-from tests.contract.plays import TABLES, Table, games_each, play
+from tests.contract.plays import TABLES, Table, play
 
 everywhere = pytest.mark.parametrize("table", [t for t in TABLES if t.game is GAME], ids=str)
 
@@ -54,7 +54,7 @@ def edges_match(state: State) -> bool:
 def test_nothing_is_lost_and_no_limit_is_passed(table: Table) -> None:
     """OV-1.1, OV-2.3, OV-2.4, OV-5.2, OV-5.3"""
     characters = 3 * 4 - 4 * (4 - table.seats)
-    for seed in games_each(3):
+    for seed in table.seeds(3):
         for moment in play(table, seed):
             state: State = moment.after
             assert all_cards(state) == list(range(64))

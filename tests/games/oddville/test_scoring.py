@@ -9,7 +9,7 @@ from borgo.games.oddville.city import SQUARE
 from borgo.games.oddville.data import CARDS, CHARACTERS, Character
 from borgo.games.oddville.scoring import ScoreSheet, worths
 from borgo.games.oddville.state import Placed, State
-from tests.contract.plays import TABLES, Table, games_each
+from tests.contract.plays import TABLES, Table
 from tests.contract.plays import play as random_play
 
 from . import naive_scorer
@@ -140,7 +140,7 @@ def buildings(state: State) -> list[naive_scorer.Building]:
 @everywhere
 def test_a_naive_scorer_agrees_on_every_state_of_random_games(table: Table) -> None:
     """OV-7.2, OV-7.3, OV-7.6"""
-    for seed in games_each(2):
+    for seed in table.seeds(2):
         for moment in random_play(table, seed):
             state: State = moment.after
             expected = tuple(naive_points(state, seat) for seat in range(table.seats))

@@ -11,7 +11,7 @@ from borgo.games.oddville.forecast import Forecast, Site
 from borgo.games.oddville.prompts import BuildToo, ClaimBonuses, CollectTax
 from borgo.games.oddville.state import State
 from borgo.games.oddville.terms import Terms
-from tests.contract.plays import TABLES, Table, games_each
+from tests.contract.plays import TABLES, Table
 from tests.contract.plays import play as random_play
 
 from .positions import (
@@ -135,7 +135,7 @@ def forecast_sites(state: State, seat: Seat) -> dict[Build, tuple[Forecast, Site
 @everywhere
 def test_forecasts_come_true(table: Table) -> None:
     """For every building that is legal at some moment of a random game."""
-    for seed in games_each(1, dear=True):
+    for seed in table.seeds(1, dear=True):
         for number, moment in enumerate(random_play(table, seed)):
             state, seat = moment.before, moment.seat
             if number % 3:
