@@ -1,6 +1,6 @@
 """The part of the API about tables: open, find, quick play, play now, look up, take a finished game along."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from typing import Annotated, Any
@@ -103,7 +103,7 @@ class TableApi:
 
     @get("/api/tables/{code}/result", "How a finished game ended", needs_guest=False)
     async def get_result(self, call: Call[None]) -> GameResult:
-        told = record.read(await self._record(call.path["code"]))
+        told = record.read(await _finished(self._manager.record(call.path["code"])))
         header, outcome = told.header, told.footer.outcome
         return GameResult(
             header.game, header.seats, len(told.rows), outcome.reason, outcome.points, outcome.ranks
@@ -116,7 +116,16 @@ class TableApi:
         needs_guest=False,
     )
     async def get_record(self, call: Call[None]) -> bytes:
-        return await self._record(call.path["code"])
+        return await _finished(self._manager.record(call.path["code"]))
+
+    @get(
+        "/api/tables/{code}/replay",
+        "A finished game as its spectators saw it: a snapshot, then a frame for each action",
+        media_type="application/vnd.msgpack",
+        needs_guest=False,
+    )
+    async def get_replay(self, call: Call[None]) -> bytes:
+        return await _finished(self._manager.replay(call.path["code"]))
 
     @get(
         "/api/tables/{code}/replay",
@@ -137,15 +146,13 @@ class TableApi:
             return None if note.finished else await self._manager.find(note.code)
         return None
 
-    async def _record(self, code: str) -> bytes:
-        with _table_errors():
-            return _finished(await self._manager.record(code))
 
-
-def _finished(told: bytes | None) -> bytes:
-    if told is None:
+async def _finished(told: Awaitable[bytes | None]) -> bytes:
+    with _table_errors():
+        text = await told
+    if text is None:
         raise Problem(409, "not-finished")
-    return told
+    return text
 
 
 @contextmanager
