@@ -18,7 +18,7 @@ from tests.live.kit import Running, play, running, seat_all
 
 
 async def ask(
-    run: Running, method: str, path: str, body: bytes = b"", **headers: str
+    run: Running, method: str, path: str, body: bytes | str = b"", **headers: str
 ) -> tuple[int, dict[str, str], bytes]:
     """One request as it is, without the client's help."""
 

@@ -120,22 +120,12 @@ class TableApi:
 
     @get(
         "/api/tables/{code}/replay",
-        "A finished game as its spectators saw it: a snapshot, then a frame for each action",
-        media_type="application/vnd.msgpack",
-        needs_guest=False,
-    )
-    async def get_replay(self, call: Call[None]) -> bytes:
-        return await _finished(self._manager.replay(call.path["code"]))
-
-    @get(
-        "/api/tables/{code}/replay",
         "A finished game as its spectators saw it: a snapshot and frames in one MessagePack list",
         media_type="application/msgpack",
         needs_guest=False,
     )
     async def get_replay(self, call: Call[None]) -> bytes:
-        with _table_errors():
-            return _finished(await self._manager.replay(call.path["code"]))
+        return await _finished(self._manager.replay(call.path["code"]))
 
     async def _open(self, plan: TablePlan, host: Guest) -> TableCode:
         with _table_errors():
