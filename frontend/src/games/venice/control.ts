@@ -21,6 +21,10 @@ export class Control {
   readonly meant: ReadonlySignal<AnyAction | null>;
   readonly selected: ReadonlySignal<Target | null>;
   readonly trading = signal(false);
+  /** The field that stands in the way of what was refused last. */
+  readonly clash = signal<number | null>(null);
+  /** The building that was placed last, lit until the next one. */
+  readonly fresh = signal('');
   /** Raised whenever the choice was walked to, so that the camera follows. */
   readonly walked = signal(0);
   readonly #stops: (() => void)[];
@@ -38,7 +42,7 @@ export class Control {
       const pick = this.pick.value;
       return pick?.tag === 'target' ? (this.targets.value.find(({ key }) => key === pick.key) ?? null) : null;
     });
-    this.#stops = [effect(() => this.#beginAnew()), effect(() => this.#passUnasked())];
+    this.#stops = [effect(() => this.#beginAnew()), effect(() => this.#passUnasked()), effect(() => this.#forgetClash())];
   }
 
   get isTurn(): boolean {
@@ -54,6 +58,12 @@ export class Control {
     void this.look.value;
     this.pick.value = null;
     if (this.look.value.view.trades.length === 0) this.trading.value = false;
+  }
+
+  /** A new choice answers an old refusal. */
+  #forgetClash(): void {
+    void this.pick.value;
+    this.clash.value = null;
   }
 
   /** Whoever has nothing to trade is not kept waiting for saying so. */
@@ -77,7 +87,10 @@ export class Control {
 
   async ask(action: AnyAction): Promise<void> {
     const refusal = await this.table.whyNot(action);
-    if (refusal) this.table.explain(refusal);
+    if (!refusal) return;
+    const { field } = refusal.params;
+    this.clash.value = typeof field === 'number' ? field : null;
+    this.table.explain(refusal);
   }
 
   clear(): void {
@@ -93,13 +106,12 @@ export class Control {
   }
 
   /** The arrow keys: to the next place in that direction. */
-  walk(direction: Direction): Target | null {
+  walk(direction: Direction): void {
     const [first] = this.targets.value;
     const next = this.selected.value ? nextTarget(this.targets.value, this.selected.value, direction) : first;
-    if (!next) return null;
+    if (!next) return;
     this.pick.value = { tag: 'target', key: next.key };
     this.walked.value += 1;
-    return next;
   }
 
   /** The first tap chooses, the second carries out. */

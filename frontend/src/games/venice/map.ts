@@ -18,8 +18,8 @@ export interface District {
   letter: string;
   name: string;
   fields: readonly number[];
-  /** Where its sign stands in the water. */
-  sign: Point;
+  /** Where its sign stands in the water, and which end of the sign that is. */
+  sign: Point & { end: 'left' | 'right' };
 }
 
 export interface Space {
@@ -46,23 +46,23 @@ export const FIELDS: readonly Field[] = data.fields.map((field) => ({
   brick: field.start === 'brick',
 }));
 
-const SIGNS: Record<string, Point> = {
-  A: { x: 202, y: 92 },
-  B: { x: 606, y: 92 },
-  C: { x: 650, y: 588 },
-  D: { x: 92, y: 545 },
-  E: { x: 742, y: 92 },
+const SIGNS: Record<string, District['sign']> = {
+  A: { x: 266, y: 90, end: 'right' },
+  B: { x: 304, y: 45, end: 'right' },
+  C: { x: 586, y: 592, end: 'left' },
+  D: { x: 122, y: 562, end: 'right' },
+  E: { x: 562, y: 90, end: 'left' },
 };
 
 export const DISTRICTS: readonly District[] = data.districts.map((district, index) => {
   const fields = FIELDS.flatMap((field, number) => (field.district === index ? [number] : []));
-  return { letter: district.id, name: district.name, fields, sign: SIGNS[district.id] ?? middleOfFields(fields) };
+  return { letter: district.id, name: district.name, fields, sign: SIGNS[district.id] ?? { ...middleOfFields(fields), end: 'left' } };
 });
 
-const spaces: readonly Space[] = data.track.spaces.map((space) => ({
-  number: space.n,
-  at: middleOf(space.cells.map(([q = 0, r = 0]) => centre(q, r))),
-  districts: space.districts.map((name) => found(districtOf, name)),
+const spaces: readonly Space[] = data.track.spaces.map(({ n, cells, districts }) => ({
+  number: n,
+  at: middleOf(cells.map(([q = 0, r = 0]) => centre(q, r))),
+  districts: districts.map((name) => found(districtOf, name)),
 }));
 
 export const START = 0;
@@ -73,7 +73,7 @@ export const TWIN: readonly [number, number] = [10, 45];
 /** The track from the first space to the goal. */
 export const TRACK: readonly Space[] = spaces.slice(1);
 
-const POST_GAP = 34;
+const POST_GAP = 26;
 
 /** A space of the track, or a post beyond the goal. */
 export function space(number: number): Space {
@@ -91,6 +91,13 @@ export const BRIDGES: readonly Bridge[] = data.bridge_sites.map((site) => {
   const to = fieldAt(second).at;
   return { fields: [first, second], from, to, middle: along(from, to, 0.5) };
 });
+
+/** Where the number of a space stands: beside the line of a bridge over it. */
+export function numberAt({ at }: Space): Point {
+  const bridge = BRIDGES.find(({ middle }) => Math.hypot(middle.x - at.x, middle.y - at.y) < SIDE);
+  if (!bridge) return at;
+  return bridge.from.y === bridge.to.y ? { x: at.x, y: at.y + 17 } : { x: at.x + Math.sign(bridge.to.y - bridge.from.y) * Math.sign(bridge.to.x - bridge.from.x) * 15, y: at.y };
+}
 
 interface KindFacts {
   cards: number;
@@ -141,7 +148,7 @@ function box({ x, y }: Point): Rect {
 
 /** Everything there is to see. */
 export const BOUNDS: Rect = grow(
-  around([...FIELDS.map((field) => box(field.at)), ...spaces.map((each) => box(each.at)), box(space(GOAL + 2).at)]) ?? {
+  around([...FIELDS.map((field) => box(field.at)), ...spaces.map((each) => box(each.at)), box(space(GOAL + 1).at)]) ?? {
     x: 0,
     y: 0,
     width: 1,

@@ -647,7 +647,11 @@ export const ANY_EVENT = union<AnyEvent>(
 
 export const EVENTS = list(ANY_EVENT);
 
-/** Prompts and legal actions are part of it, so that one diff and one hash cover them too. */
+/**
+ * Prompts and legal actions are part of it, so that one diff and one hash cover them too.
+ *
+ * To clients the tags of both go as numbers (protocol.numbered).
+ */
 export interface Look {
   readonly view: View;
   readonly prompts: readonly AnyPrompt[];

@@ -78,6 +78,15 @@ export function Gondola({ colour }: { colour: Colour }) {
   );
 }
 
+/** A gondola that is nobody's, where the canals are meant. */
+export function GondolaIcon() {
+  return (
+    <svg class="v-piece v-gondola-icon" viewBox="0 4 48 20" aria-hidden="true">
+      <path d={HULL} fill="currentColor" />
+    </svg>
+  );
+}
+
 /** A seat's colour and shape in a disc, for marks on the board. */
 export function SeatDisc({ colour, r = 9 }: { colour: Colour; r?: number }) {
   const scale = (r * 1.15) / 24;

@@ -1,6 +1,6 @@
 /** What never changes: water, quays, the gondola track, the lines of the bridges. */
 import { along, hexagon } from '../hex';
-import { BRIDGES, DISTRICTS, GOAL, TRACK, TWIN, groundOf, space, type Space } from '../map';
+import { BRIDGES, DISTRICTS, GOAL, TRACK, TWIN, groundOf, numberAt, space, type Space } from '../map';
 import { t } from '../../../i18n';
 
 function Quay({ fields }: { fields: readonly number[] }) {
@@ -24,15 +24,12 @@ function Wake() {
   return <path d={`M${points.join('L')}`} class="v-wake" />;
 }
 
-function TrackSpace({ number, at }: Space) {
-  const isGoal = number === GOAL;
+function TrackNumber({ each }: { each: Space }) {
+  const { x, y } = numberAt(each);
   return (
-    <g>
-      <path d={hexagon(at, 27)} class={isGoal ? 'v-space v-goal' : 'v-space'} />
-      <text x={at.x} y={at.y + 4.500} class={number % 5 === 0 ? 'v-number v-fifth' : 'v-number'}>
-        {number}
-      </text>
-    </g>
+    <text x={x} y={y + 4.500} class={each.number % 5 === 0 ? 'v-number v-fifth' : 'v-number'}>
+      {each.number}
+    </text>
   );
 }
 
@@ -120,8 +117,8 @@ export function Lagoon() {
   return (
     <g>
       <Ripples />
-      {SINGLE.map((each) => (
-        <TrackSpace key={each.number} {...each} />
+      {SINGLE.map(({ number, at }) => (
+        <path key={number} d={hexagon(at, 27)} class={number === GOAL ? 'v-space v-goal' : 'v-space'} />
       ))}
       <Wake />
       <TwinSpace />
@@ -131,6 +128,17 @@ export function Lagoon() {
         <Quay key={letter} fields={fields} />
       ))}
       <BridgeLines />
+    </g>
+  );
+}
+
+/** Over the bridges, so that they can always be read. */
+export function TrackNumbers() {
+  return (
+    <g aria-hidden="true">
+      {SINGLE.map((each) => (
+        <TrackNumber key={each.number} each={each} />
+      ))}
     </g>
   );
 }
