@@ -4,6 +4,7 @@ from borgo.core.game import Seat
 
 from .actions import AnyAction, Collect, Decline, EndTurn, FetchResource, TakeCoins, TakeProject
 from .characters import coins_from
+from .data import COIN_LIMIT
 from .legal import legal
 from .state import State
 
@@ -13,11 +14,15 @@ _LAST = len(_PREFERENCE)
 
 
 def default(state: State, seat: Seat) -> AnyAction:
-    """OV-6.8 collects, OV-6.11 declines; a turn takes as many coins as a card can give."""
+    """OV-6.8 collects, OV-6.11 declines; a turn takes what coins fit, with the weakest card for that."""
     answers = [action for action in legal(state, seat) if not action.free]
     return min(answers, key=lambda action: _rank(state, seat, action))
 
 
 def _rank(state: State, seat: Seat, action: AnyAction) -> tuple[int, int]:
-    coins = coins_from(state.players[seat], action.card) if isinstance(action, TakeCoins) else 0
-    return _PREFERENCE.get(type(action), _LAST), -coins
+    preference = _PREFERENCE.get(type(action), _LAST)
+    if not isinstance(action, TakeCoins):
+        return preference, 0
+    player = state.players[seat]
+    gained = min(coins_from(player, action.card), COIN_LIMIT - len(player.coins))
+    return (preference, -gained) if gained else (_LAST, 0)
