@@ -105,9 +105,10 @@ def run_moves(state: State, effect: MoveGondolas, log: Log) -> State:
     if not effect.asked and _trade_matters(state, seat, points):
         prompt = TradeInBetween((state.turn.seat,), seat)
         return replace(state, stack=(*state.stack[:-1], replace(effect, asked=True), prompt))
-    assert state.current is not None
+    project = state.current
+    assert project is not None
     state = replace(state, stack=(*state.stack[:-1], MoveGondolas(effect.moves[1:])))
-    return move(state, seat, points, state.current.kind, log)
+    return move(state, seat, points, project.kind, log)
 
 
 def _trade_matters(state: State, mover: Seat, points: int) -> bool:
