@@ -336,3 +336,16 @@ def test_powers_may_come_between_the_bonuses_of_a_build() -> None:
     state = play(state, 0, Build(card("old-well"), 1, 0), FlipCoin(0))
     assert GAME.prompts(state) == (ClaimBonuses((0,), (card("old-well"),)),)
     assert ResourceGained(0, WOOD, 0) in told(state, 0, ClaimResource(card("old-well"), WOOD))
+
+
+def test_a_coin_turned_over_makes_room_for_the_coin_of_a_bonus() -> None:
+    """OV-5.6 with OV-6.4: five coins do not lose the bonus as long as the Cheater can still cheat."""
+    state = position(
+        characters={0: [Character.CHEATER]}, projects={0: ["almshouse"]}, board={CRYSTAL: [0]}, coins={0: 5}
+    )
+    state = play(state, 0, Build(card("almshouse"), 0, 1))
+    assert refused(state, 0, ClaimCoin(card("almshouse"))).why == "coins-full"
+    state = play(state, 0, FlipCoin(0), ClaimCoin(card("almshouse")))
+    assert coins(state, 0) == 5
+    cheated = play(position(characters={0: [Character.CHEATER]}, coins={0: 5}), 0, FlipCoin(0))
+    assert not offered(cheated, 0, FlipCoin)

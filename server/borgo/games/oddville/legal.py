@@ -29,7 +29,7 @@ from .actions import (
 )
 from .characters import coins_from, kinds_from, recall_price, slot_price
 from .data import CARDS, COIN_LIMIT, KINDS, ROW_SIZE, Bonus, Character, WorkerCard
-from .possible import bonus_kinds, building_sites, fetch_price
+from .possible import bonus_kinds, building_sites, can_cheat, fetch_price
 from .prompts import (
     BuildToo,
     ChooseDiscard,
@@ -147,7 +147,7 @@ def powers(state: State, seat: Seat) -> list[AnyAction]:
     if seat != turn.seat or not player.characters:
         return []
     actions: list[AnyAction] = []
-    if player.holds(Character.CHEATER) and not turn.cheated:
+    if can_cheat(state, seat):
         actions += [FlipCoin(coin) for coin in range(len(player.coins))]
     if player.holds(Character.BOOKKEEPER) and not turn.swapped:
         actions += [

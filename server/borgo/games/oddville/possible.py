@@ -4,7 +4,7 @@ from borgo.core.game import Seat
 
 from .characters import kinds_from, space_price
 from .city import clash, open_cells
-from .data import CARDS, COIN_LIMIT, KINDS, SPACE_PRICES, Bonus, Resource, WorkerCard
+from .data import CARDS, COIN_LIMIT, KINDS, SPACE_PRICES, Bonus, Character, Resource, WorkerCard
 from .state import Cell, Player, State
 
 
@@ -33,13 +33,18 @@ def has_workers(state: State, seat: Seat) -> bool:
     return state.players[seat].supply > 0 or any(stock.held_by(seat) for stock in state.board)
 
 
+def can_cheat(state: State, seat: Seat) -> bool:
+    """OV-6.4: once per own turn."""
+    return seat == state.turn.seat and not state.turn.cheated and state.players[seat].holds(Character.CHEATER)
+
+
 def can_ever_claim(state: State, seat: Seat, source: int) -> bool:
-    """OV-5.6: this bonus can still be had, if need be after a worker was taken back."""
+    """OV-5.6: this bonus can still be had, if need be after a worker was taken back or a coin turned over."""
     player = state.players[seat]
     on_board = sum(stock.held_by(seat) for stock in state.board)
     match CARDS[source].bonus:
         case Bonus.COIN:
-            return len(player.coins) < COIN_LIMIT
+            return len(player.coins) < COIN_LIMIT or can_cheat(state, seat)
         case Bonus.CONVERT:
             return on_board > 0
         case Bonus.DOUBLE:
