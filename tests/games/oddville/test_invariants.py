@@ -21,7 +21,7 @@ from borgo.games.oddville.actions import (
 )
 from borgo.games.oddville.city import cards_by_cell, streets_of
 from borgo.games.oddville.data import OFFSETS, Resource, Side, WorkerCard
-from borgo.games.oddville.prompts import ChooseDiscard, ClaimBonuses
+from borgo.games.oddville.prompts import ChooseDiscard, ClaimBonuses, TakeTurn
 from borgo.games.oddville.state import State
 from tests.contract.plays import TABLES, Table, play
 
@@ -91,12 +91,12 @@ def every_action(state: State, seat: int) -> list[Action]:
     return made
 
 
-def accepts(state: Any, seat: int, action: Any) -> bool:
+def refusal(state: State, seat: int, action: Any) -> Illegal | None:
     try:
         GAME.step(state, seat, action)
-    except Illegal:
-        return False
-    return True
+    except Illegal as illegal:
+        return illegal
+    return None
 
 
 @everywhere
@@ -108,5 +108,33 @@ def test_the_list_is_exactly_what_is_accepted(table: Table) -> None:
             state = moment.before
             for seat in range(table.seats):
                 listed = set(GAME.legal(state, seat))
-                wrong = [a for a in every_action(state, seat) if accepts(state, seat, a) != (a in listed)]
-                assert not wrong
+                for action in every_action(state, seat):
+                    assert (refusal(state, seat, action) is None) == (action in listed), action
+
+
+def is_precise(illegal: Illegal) -> bool:
+    """What is missing is told in numbers, and the numbers say that it is missing."""
+    params = {name: value for name, value in illegal.params.items() if isinstance(value, int)}
+    match illegal.why:
+        case "coins-missing":
+            return params["price"] > params["coins"]
+        case "resources-missing":
+            return params["missing"] > 0 and params["resource"] in list(Resource)
+        case "edge-clash":
+            return 0 < params["sides"] < 16 and illegal.params["side"] in ("north", "east", "south", "west")
+        case "card-not-in-hand" | "card-gives-no-coins" | "kind-not-on-card":
+            return params["worker"] in list(WorkerCard)
+    return illegal.why != "not-an-answer"
+
+
+@everywhere
+def test_what_a_player_can_tap_in_the_own_turn_is_refused_with_what_is_missing(table: Table) -> None:
+    met = set()
+    for number, moment in enumerate(play(table, 6)):
+        if number % 9 == 0 and isinstance(moment.before.stack[-1], TakeTurn):
+            for action in every_action(moment.before, moment.seat):
+                illegal = refusal(moment.before, moment.seat, action)
+                if illegal is not None and not isinstance(action, ClaimResource | ClaimConversion):
+                    assert is_precise(illegal), illegal
+                    met.add(illegal.why)
+    assert met > {"coins-missing", "resources-missing", "edge-clash", "card-not-in-hand", "cell-taken"}
