@@ -16,7 +16,9 @@ export function MoveList({ replay }: { replay: Replay }) {
   const host = useRef<HTMLOListElement>(null);
   const position = table.position.value;
   useEffect(() => {
-    host.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const row = host.current?.querySelector<HTMLElement>('[aria-current]');
+    // Only the list itself is scrolled: on a phone the page must stay at the board.
+    if (row && host.current) host.current.scrollTop = row.offsetTop - host.current.clientHeight / 2;
   }, [position]);
   return (
     <Panel title={t('table.replay.moves')} class="replay-moves">

@@ -17,14 +17,12 @@ export function chaptersOf(game: string): readonly Chapter[] {
   const texts = messagesOf(`rules_${game}.text.`);
   const titles = messagesOf(`rules_${game}.title.`);
   const rules = [...texts].map(([id, text]) => ({ id, title: titles.get(id) ?? id, text }));
-  const byChapter = Map.groupBy(rules, ({ id }) => placeOf(id)[0] ?? 0);
-  return [...byChapter]
-    .toSorted(([a], [b]) => a - b)
-    .map(([number, of]) => ({
-      number,
-      title: lookUp(`table.chapter.${game}.${number}`) ?? String(number),
-      rules: of.toSorted(byPlace),
-    }));
+  const numbers = [...new Set(rules.map(({ id }) => chapterOf(id)))].toSorted((a, b) => a - b);
+  return numbers.map((number) => ({
+    number,
+    title: lookUp(`table.chapter.${game}.${number}`) ?? String(number),
+    rules: rules.filter(({ id }) => chapterOf(id) === number).toSorted((a, b) => placeOf(a.id) - placeOf(b.id)),
+  }));
 }
 
 /** Chapters with only those rules that hold every word; the whole book without any. */
@@ -41,11 +39,11 @@ function holds({ id, title, text }: Rule, words: readonly string[]): boolean {
   return words.every((word) => all.includes(word));
 }
 
-/** "OV-5.10" stands at [5, 10]. */
-function placeOf(id: string): number[] {
-  return (id.split('-')[1] ?? '').split('.').map(Number);
+/** "OV-5.10" is the tenth rule of the fifth chapter. */
+function chapterOf(id: string): number {
+  return Number(/-(\d+)\./.exec(id)?.[1]);
 }
 
-function byPlace(a: Rule, b: Rule): number {
-  return (placeOf(a.id)[1] ?? 0) - (placeOf(b.id)[1] ?? 0);
+function placeOf(id: string): number {
+  return Number(/\.(\d+)$/.exec(id)?.[1]);
 }

@@ -7,8 +7,8 @@ import { SeatChip } from '../../ui/SeatChip';
 import { Sheet } from '../../ui/Sheet';
 import type { Stop } from '../../ui/sheetStops';
 import { Tabs, type Tab } from '../../ui/Tabs';
-import type { TableProps } from './Playing';
 import { SheetActions, SheetPrompt } from './PromptPlace';
+import type { TableProps } from './tableProps';
 import { Talk } from './Talk';
 import { useUnread } from './unread';
 

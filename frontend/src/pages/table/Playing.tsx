@@ -9,14 +9,8 @@ import { Narrow } from './Narrow';
 import { SeatDialog } from './SeatDialog';
 import { TableBar } from './TableBar';
 import { TableMenu } from './TableMenu';
+import type { TableProps } from './tableProps';
 import { Wide } from './Wide';
-
-export interface TableProps {
-  table: LiveTable;
-  game: GameSession;
-  onSeat: (seat: number) => void;
-  onResult: () => void;
-}
 
 /** The running game. The board keeps its place in the tree whatever the layout, so it is never drawn anew. */
 export function Playing({ table, game }: { table: LiveTable; game: GameSession }) {

@@ -1,8 +1,8 @@
 import { t } from '../../i18n';
 import { Panel } from '../../ui/Panel';
 import { SeatPanel } from '../../ui/SeatPanel';
-import type { TableProps } from './Playing';
 import { PromptPlace } from './PromptPlace';
+import type { TableProps } from './tableProps';
 import { Talk } from './Talk';
 
 /** Desktop: people left, board in the middle, talk right, my things along the bottom. */
