@@ -59,7 +59,7 @@ function find(keys: readonly string[]): Element | null {
 
 /** Copies of a piece travel; pieces that nobody can see stay at home. */
 function send(what: string, from: readonly string[], to: readonly string[], count = 1): Playing | void {
-  const piece = document.querySelector(`[data-template="${what}"]`);
+  const piece = document.querySelector(`[data-template="${what}"]`)?.firstElementChild;
   const source = find(from);
   const target = find(to);
   if (!piece || !source || !target || source === target) return undefined;

@@ -13,8 +13,10 @@ export function Templates() {
       <span data-template="bag">
         <Bag />
       </span>
-      <span data-template="back" class="v-pile">
-        <BuildingIcon kind={4} />
+      <span data-template="back">
+        <span class="v-pile">
+          <BuildingIcon kind={4} />
+        </span>
       </span>
       {ALL_KINDS.map((kind) => (
         <span key={kind}>
