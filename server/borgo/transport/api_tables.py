@@ -20,6 +20,7 @@ from .house import House
 from .http import Call, Problem, get, post
 
 MY_TABLES = 50
+USUAL_SEATS = 4
 OF_GAME = {"game": "only tables of this game"}
 
 GameId = Annotated[str, msgspec.Meta(max_length=32)]
@@ -49,7 +50,7 @@ class PlayNow(ApiBody, frozen=True):
     game: GameId
     level: Level = "greedy"
     seats: int | None = None
-    """As many as the game allows, if left out."""
+    """A table of four, or what the game allows, if left out."""
     options: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
@@ -174,7 +175,7 @@ def _plan(wish: NewTable) -> TablePlan:
 
 def _plan_against_bots(wish: PlayNow) -> TablePlan:
     game = GAMES.get(wish.game)
-    seats = wish.seats or (game.seats[-1] if game else 1)
+    seats = wish.seats or (min(USUAL_SEATS, game.seats[-1]) if game else 1)
     return TablePlan(
         game=wish.game,
         seats=seats,
