@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from borgo.bots import BOTS
+from borgo.bots.chooser import choose_randomly
 from borgo.core.diff import patch
 from borgo.core.game import Action, AnyGame, Audience, Seat
 from borgo.games import GAMES
@@ -24,14 +25,14 @@ from borgo.protocol.messages import (
     Forecast,
     Frame,
     Hello,
-    Notice,
-    Pong,
     Refused,
     ServerMessage,
+    SetReady,
     Snapshot,
     Start,
     Welcome,
 )
+from borgo.protocol.tree import Phase
 from borgo.rooms.connections import Packet
 from borgo.rooms.effects import (
     Admit,
@@ -48,7 +49,7 @@ from borgo.rooms.effects import (
     Trouble,
     WakeAt,
 )
-from borgo.rooms.entries import Header, read_entry, write
+from borgo.rooms.entries import Header, read_entry, read_header, write
 from borgo.rooms.inputs import BotChose, Came, Drained, Input, Left, Received, TimePassed, Woken
 from borgo.rooms.people import NOBODY, Person, Sitter, TablePlan
 from borgo.rooms.room import Room
@@ -184,7 +185,7 @@ class LiveTable:
         self.hall: list[int] = []
         self.thoughts: list[BotThinks] = []
         self.wakes_at = 0
-        self.rematch: OpenRematch | None = None
+        self.rematches: list[OpenRematch] = []
         self.troubles: list[Exception] = []
         self._connections = 0
 
@@ -321,7 +322,7 @@ class LiveTable:
             case BotThinks():
                 self.thoughts.append(effect)
             case OpenRematch():
-                self.rematch = effect
+                self.rematches.append(effect)
             case Trouble(_seat, error):
                 self.troubles.append(error)
 
@@ -344,8 +345,7 @@ class LiveTable:
 
 
 def _room(header: Header, rows: list[bytes] | None = None, epoch: int = 1) -> Room:
-    written = Header(**{name: getattr(header, name) for name in header.__struct_fields__})
-    assert msgspec.msgpack.decode(write(written), type=Header) == header
+    assert read_header(write(header)) == header
     return Room(
         GAMES[header.plan.game],
         header,
@@ -361,15 +361,32 @@ def started(game: str = "oddville", people: tuple[Person, ...] = (ANN, BOB), **p
     table = LiveTable.open(game, plan.pop("seats", len(people) + plan.get("bots", 0)), people, **plan)
     clients = [table.come(person) for person in people]
     for client in clients[1:]:
-        client.do(_ready)
+        client.do(SetReady, True)
     assert isinstance(clients[0].do(Start), Frame)
     return clients
 
 
-def _ready(command: int) -> Command:
-    from borgo.protocol.messages import SetReady
-
-    return SetReady(command, True)
+def table_of(clients: list[Client]) -> LiveTable:
+    return clients[0].table
 
 
-__all__ = ["ANN", "BOB", "CLEO", "DAN", "EVE", "Client", "LiveTable", "Notice", "Pong", "started"]
+def asked(clients: list[Client]) -> Client:
+    """The client of the first seat that the game waits for."""
+    table = table_of(clients)
+    return next(client for client in clients if client.seat == table.game.asked(table.state)[0])
+
+
+def play_on(clients: list[Client], moves: int, chance: Random | None = None) -> None:
+    """So many moves by whoever is asked, or up to the end of the game."""
+    table, choices = table_of(clients), chance or Random(1)
+    for _ in range(moves):
+        if table.room.table.phase is not Phase.PLAYING:
+            return
+        client = asked(clients)
+        action = choose_randomly(table.game.legal(table.state, client.seat), choices)
+        assert isinstance(client.act(*plain(action)), Frame)
+
+
+def plain(value: Any) -> Any:
+    """As it looks on the wire."""
+    return msgspec.msgpack.decode(msgspec.msgpack.encode(value))

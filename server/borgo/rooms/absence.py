@@ -10,13 +10,12 @@ from .clocks import MINUTE, SECOND
 from .inputs import ConnectionId
 from .people import Person
 
-GRACE: Mapping[Pace, int | None] = {
+GRACE: Mapping[Pace, int] = {
     Pace.LIVE: 30 * SECOND,
     Pace.RELAXED: 2 * MINUTE,
-    Pace.DAYS: None,
     Pace.NONE: 5 * MINUTE,
 }
-"""How long a game waits for somebody who is gone. None: as long as the clock does."""
+"""How long a game waits for somebody who is gone. Where turns take days, as long as the clock does."""
 GATHERING_GRACE = 2 * MINUTE
 """How long a host may be away before somebody else is host, and a public table keeps a seat for anyone."""
 SPECTATOR_SEAT = -1

@@ -24,17 +24,16 @@ class Terms:
     interrupt: int
 
 
-TERMS: Mapping[Pace, Terms | None] = {
+TERMS: Mapping[Pace, Terms] = {
     Pace.LIVE: Terms(4 * MINUTE, 20 * SECOND, 6 * MINUTE, 20 * SECOND),
     Pace.RELAXED: Terms(15 * MINUTE, MINUTE, 30 * MINUTE, MINUTE),
     Pace.DAYS: Terms(3 * DAY, 3 * DAY, 3 * DAY, DAY),
-    Pace.NONE: None,
 }
 
 
 class Clocks:
     def __init__(self, pace: Pace, seats: int) -> None:
-        self._terms = TERMS[pace]
+        self._terms = TERMS.get(pace)
         self.banks = [self._terms.bank if self._terms else 0] * seats
         self.deadlines = [0] * seats
         """0: the clock of this seat stands still."""

@@ -122,7 +122,9 @@ class Table:
                     yield seat, prompt
 
     def can_undo(self, seat: Seat) -> bool:
-        return self.history is not None and self._own_acts > 0 and self.history.can_undo(seat)
+        if self.history is None or self.is_over:
+            return False
+        return self._own_acts > 0 and self.history.can_undo(seat)
 
     def read_action(self, packed: bytes | msgspec.Raw) -> Action:
         action: Action = self._actions.decode(packed)
@@ -224,6 +226,7 @@ class Table:
         self.pace, self.public = change.pace, change.public
         kept = [replace(sitter, ready=False) for sitter in self.seats[: change.seats]]
         self.seats = kept + [NOBODY] * (change.seats - len(kept))
+        self.clocks = Clocks(Pace.NONE, change.seats)
 
     def _start(self, nonces: tuple[bytes, ...]) -> None:
         chance = from_seed(self.header.seed, nonces)

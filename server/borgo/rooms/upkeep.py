@@ -42,7 +42,7 @@ class Upkeep:
             times.append(presence.next_to_give_up(GATHERING_GRACE) if _someone_minds(desk) else 0)
         elif table.phase is Phase.PLAYING:
             times.append(table.clocks.next_deadline())
-            grace = GRACE[table.pace]
+            grace = GRACE.get(table.pace)
             times.append(presence.next_to_give_up(grace, presence.stand_ins) if grace else 0)
         return min((at for at in times if at), default=0)
 
@@ -70,7 +70,7 @@ class Upkeep:
             desk.record(Paused())
 
     def _stand_in(self, desk: Desk) -> None:
-        grace, presence = GRACE[desk.table.pace], desk.presence
+        grace, presence = GRACE.get(desk.table.pace), desk.presence
         if desk.table.phase is Phase.PLAYING and grace is not None:
             away = presence.away_for(grace, desk.now)
             if not away <= presence.stand_ins:
