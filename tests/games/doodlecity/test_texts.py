@@ -78,7 +78,7 @@ def test_every_code_of_views_and_events_has_its_words(language: str) -> None:
     codes = {
         *(f"rank.{code}" for _, code in SOLO_RANKS),
         *(f"achievement.{key.replace('_', '-')}" for key in ACHIEVEMENT_KEYS),
-        *(f"ended.{reason}" for reason in ("highest-hotel", "highest-shop", "last-tree")),
+        *(f"end.{reason}" for reason in ("highest-hotel", "highest-shop", "last-tree")),
         *(f"kind.{kind.value}" for kind in Kind),
         *(f"log.tree.{cause}" for cause in get_args(TreeCause)),
         *(f"die.blocked.{why}" for why in ("road-is-there", "no-free-house", "nothing-open")),

@@ -24,9 +24,6 @@ export function Afterword({ desk }: { desk: Desk }) {
   };
   return (
     <div class="dc-afterword">
-      <div ref={host} class="dc-card-frame">
-        <Card desk={desk} />
-      </div>
       <div class="dc-afterword-side">
         {score.title && <SoloRank title={score.title} points={points[seat] ?? 0} reached={score.achievements} />}
         <div class="dc-share">
@@ -35,10 +32,13 @@ export function Afterword({ desk }: { desk: Desk }) {
               {t('doodlecity.card.share')}
             </Button>
           )}
-          <Button icon="down" onClick={() => void withPicture((picture) => savePicture(picture, FILE))}>
+          <Button onClick={() => void withPicture((picture) => savePicture(picture, FILE))}>
             {t('doodlecity.card.save')}
           </Button>
         </div>
+      </div>
+      <div ref={host} class="dc-card-frame">
+        <Card desk={desk} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import './city.css';
 import { useRef } from 'preact/hooks';
 import { DieFace, type DieColour } from './Die';
-import { Ink } from './Ink';
+import { cornerOf, Ink } from './Ink';
 import { columnOf, rowOf, SIZE, squareAt } from './paper';
 import { PAPER, PENS, type Pen } from './pens';
 import { Pencil, Plan } from './Plan';
@@ -35,6 +35,7 @@ export function City({ desk }: { desk: Desk }) {
     >
       <Headers desk={desk} />
       <rect width="500" height="500" fill={PAPER} />
+      <Tints desk={desk} />
       <Print />
       <Plan desk={desk} pen={pen}>
         <Ink sheet={sheet} pen={pen} joined={view.scores[seat]?.joinedTaxis ?? []} notes />
@@ -45,6 +46,18 @@ export function City({ desk }: { desk: Desk }) {
         <Pencil x={0} y={0} pen={pen} />
       </g>
     </svg>
+  );
+}
+
+/** Open squares are green, under what is printed on them. */
+function Tints({ desk }: { desk: Desk }) {
+  const { open, square } = desk.choice.value;
+  return (
+    <g class={square === null ? 'dc-tints' : 'dc-tints dc-dim'}>
+      {open.map((each) => (
+        <rect key={each} transform={cornerOf(each)} width="100" height="100" />
+      ))}
+    </g>
   );
 }
 

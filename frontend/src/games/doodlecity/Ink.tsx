@@ -34,7 +34,13 @@ export function Ink({ sheet, pen, joined, notes = false }: Props) {
         />
       ))}
       {roads.map((square) => (
-        <Road key={square} square={square} shape={sheet.roads[square] ?? 0} pen={kindOf(square) === 'park' ? PRINTED : pen} />
+        <Line key={square} sheet={sheet} square={square} stroke={penOf(square, pen).rim} stroke-width="12.500" />
+      ))}
+      {roads.map((square) => (
+        <Line key={square} sheet={sheet} square={square} stroke={penOf(square, pen).ink} stroke-width="10" />
+      ))}
+      {roads.map((square) => (
+        <Grain key={square} square={square} shape={sheet.roads[square] ?? 0} pen={pen} />
       ))}
       {SQUARES.filter((square) => kindOf(square) === 'park').map((park) => (
         <Crosses key={park} park={park} crossed={sheet.houses[columnOf(park) - 1] ?? 0} pen={pen} />
@@ -44,15 +50,34 @@ export function Ink({ sheet, pen, joined, notes = false }: Props) {
   );
 }
 
-/** One road of one square: a rim, the ink and a second, thinner stroke of the same pen. */
-function Road({ square, shape, pen }: { square: number; shape: number; pen: Pen }) {
-  const line = roadPath(shape, square);
+function penOf(square: number, pen: Pen): Pen {
+  return kindOf(square) === 'park' ? PRINTED : pen;
+}
+
+interface LineProps {
+  sheet: Sheet;
+  square: number;
+  stroke: string;
+  'stroke-width': string;
+}
+
+/** One stroke through one square. All rims come before all inks, so that roads run on without a seam. */
+function Line({ sheet, square, ...paint }: LineProps) {
   return (
-    <g transform={cornerOf(square)} data-road={square}>
-      <path d={line} pathLength={1} stroke={pen.rim} stroke-width="12.500" />
-      <path d={line} pathLength={1} stroke={pen.ink} stroke-width="10" />
-      <path d={roadPath(shape, square, 1)} pathLength={1} stroke={pen.ink} stroke-width="6" opacity=".55" />
-      <path d={roadPath(shape, square, 2, 1)} pathLength={1} stroke="#FFF" stroke-width="1.600" opacity=".22" />
+    <path transform={cornerOf(square)} d={roadPath(sheet.roads[square] ?? 0, square)} pathLength={1} data-road={square} {...paint} />
+  );
+}
+
+/** A second, thinner stroke of the same pen; start roads have a white line instead. */
+function Grain({ square, shape, pen }: { square: number; shape: number; pen: Pen }) {
+  if (kindOf(square) === 'park') {
+    const line = roadPath(shape, square, 0, 0);
+    return <path transform={cornerOf(square)} d={line} stroke={PAPER} stroke-width="1.800" stroke-dasharray="7 6" stroke-linecap="butt" opacity=".8" />;
+  }
+  return (
+    <g transform={cornerOf(square)}>
+      <path d={roadPath(shape, square, 1)} pathLength={1} data-road={square} stroke={pen.ink} stroke-width="6" opacity=".55" />
+      <path d={roadPath(shape, square, 2, 1)} pathLength={1} data-road={square} stroke="#FFF" stroke-width="1.600" opacity=".22" />
     </g>
   );
 }

@@ -14,9 +14,11 @@ import { kindName, nameOf, placeName, roadName, word } from './words';
 export function Mine({ desk }: { desk: Desk }) {
   return (
     <div class="dc-mine">
-      <Tray desk={desk} />
-      {desk.table.seat !== null && <Roads desk={desk} />}
-      <Legend desk={desk} />
+      <div class="dc-mine-row">
+        <Tray desk={desk} />
+        {desk.table.seat !== null && <Roads desk={desk} />}
+        <Legend desk={desk} />
+      </div>
     </div>
   );
 }
@@ -96,9 +98,18 @@ function Promise({ die }: { die: DieState }) {
   return (
     <>
       {die.tree && <Piece name="tree" class="dc-costs" />}
-      {kind && <Piece name={kind === 'park' ? 'house' : kind} />}
-      {die.best > 0 ? <b>{signed(die.best)}</b> : kind ? null : t('doodlecity.die.free', { n: die.squares.length })}
+      {kind ? <Piece name={kind === 'park' ? 'house' : kind} /> : <AnySquare />}
+      {die.best > 0 ? <b>{signed(die.best)}</b> : kind ? null : die.squares.length}
     </>
+  );
+}
+
+/** Several squares to choose from. */
+function AnySquare() {
+  return (
+    <svg class="dc-any" viewBox="0 0 16 16" aria-hidden="true">
+      <rect x="2" y="2" width="12" height="12" rx="2.500" fill="none" stroke="currentColor" stroke-width="1.800" stroke-dasharray="3.200 2.400" />
+    </svg>
   );
 }
 

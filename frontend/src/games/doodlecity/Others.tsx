@@ -7,23 +7,29 @@ import { TREES } from './paper';
 import { Piece } from './Piece';
 import { nameOf, sheetTitle } from './words';
 
-/** A seat's city in small with what it has circled; a tap holds it up. */
+/** A seat's city in small with what it has circled; a tap holds it up. The one on the desk needs no picture. */
 export function SheetFacts({ desk, seat }: { desk: Desk; seat: number }) {
-  const sheet = desk.look.value.view.sheets[seat];
+  const { view } = desk.look.value;
+  const sheet = view.sheets[seat];
+  const score = view.scores[seat];
   const owner = desk.table.seats.value[seat];
-  if (!sheet || !owner) return null;
+  if (!sheet || !score || !owner) return null;
+  const facts = (
+    <span class="dc-fact-list">
+      <Fact piece="hotel" text={values(sheet.hotels)} />
+      <Fact piece="shop" text={values(sheet.shops)} />
+      <Fact piece="taxi" text={String(score.joinedTaxis.length)} />
+      <Fact piece="tree" text={t('doodlecity.trees.of', { n: sheet.trees, all: TREES })} />
+    </span>
+  );
+  if (seat === desk.owner.value) return facts;
   const open = (): void => {
     desk.opened.value = seat;
   };
   return (
     <button type="button" class="dc-facts" aria-label={t('doodlecity.sheet.open', { sheet: sheetTitle(owner) })} onClick={open}>
       <MiniSheet desk={desk} seat={seat} />
-      <span class="dc-fact-list">
-        <Fact piece="hotel" text={values(sheet.hotels)} />
-        <Fact piece="shop" text={values(sheet.shops)} />
-        <Fact piece="taxi" text={String(desk.look.value.view.scores[seat]?.joinedTaxis.length ?? 0)} />
-        <Fact piece="tree" text={t('doodlecity.trees.of', { n: sheet.trees, all: TREES })} />
-      </span>
+      {facts}
     </button>
   );
 }

@@ -1,11 +1,11 @@
 import './score.css';
 import { signed, t } from '../../i18n';
 import { Count } from '../../ui/Count';
-import { Panel } from '../../ui/Panel';
 import type { Desk } from './desk';
 import { gainOf } from './model';
 import { kindOf } from './paper';
 import { scoreLines } from './scores';
+import { Tracks } from './Tracks';
 
 /** My points part by part, and what the chosen drawing would add to each. */
 export function ScorePane({ desk }: { desk: Desk }) {
@@ -16,12 +16,12 @@ export function ScorePane({ desk }: { desk: Desk }) {
   const total = look.points[seat] ?? 0;
   const added = addedTo(forecast);
   return (
-    <Panel title={t('doodlecity.score.mine')} aside={gain > 0 ? t('doodlecity.score.ifDrawn') : undefined} class="dc-score">
+    <div class="dc-score">
       <p class="dc-score-total">
         <Count value={total} class="num" />
         {gain > 0 && (
           <span class="dc-score-to">
-            → <b class="num">{total + gain}</b>
+            → <b class="num">{total + gain}</b> <small>{t('doodlecity.score.ifDrawn')}</small>
           </span>
         )}
       </p>
@@ -33,12 +33,15 @@ export function ScorePane({ desk }: { desk: Desk }) {
               {text}
               {reason && <small>{reason}</small>}
             </span>
-            <b class="num">{points}</b>
+            <b class="num">{points < 0 ? signed(points) : points}</b>
             <em>{added[key] ? signed(added[key]) : ''}</em>
           </li>
         ))}
       </ul>
-    </Panel>
+      <div class="dc-score-paper">
+        <Tracks desk={desk} seat={seat} plan={forecast} />
+      </div>
+    </div>
   );
 }
 

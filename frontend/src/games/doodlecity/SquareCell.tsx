@@ -24,10 +24,11 @@ export function SquareCell({ desk, square, focusable, go }: Props) {
   const isAsked = desk.mode.value === 'draw' || desk.mode.value === 'choose';
   const best = isOpen ? bestGain(desk.look.value.view, [square]) : 0;
   const dim = chosen !== null && !isChosen;
+  const states = [isOpen && 'dc-open', isChosen && 'dc-chosen', isAsked && 'dc-asked', dim && 'dc-dim', open.length > SIZE && 'dc-many'];
   return (
     <g
       transform={cornerOf(square)}
-      class={`dc-square ${isOpen ? 'dc-open' : ''} ${isChosen ? 'dc-chosen' : ''} ${isAsked ? 'dc-asked' : ''} ${dim ? 'dc-dim' : ''}`}
+      class={['dc-square', ...states.filter(Boolean)].join(' ')}
       role="gridcell"
       tabIndex={focusable ? 0 : -1}
       aria-label={label(desk, square, best)}
@@ -36,7 +37,7 @@ export function SquareCell({ desk, square, focusable, go }: Props) {
       onClick={() => desk.tapSquare(square)}
       onKeyDown={(event) => byKey(event, desk, square, go)}
     >
-      {isOpen && <rect class="dc-frame" x="3" y="3" width="94" height="94" rx="9" />}
+      {isOpen && !isChosen && <rect class="dc-frame" x="4" y="4" width="92" height="92" rx="8" />}
       {isOpen && !isChosen && best > 0 && <Badge text={signed(best)} />}
       {isChosen && <Chosen doors={!forecast && kindOf(square) !== 'park'} />}
       <rect class="dc-hit" width="100" height="100" />

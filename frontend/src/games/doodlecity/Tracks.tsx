@@ -30,7 +30,7 @@ export function Tracks({ desk, seat, plan }: Props) {
   const isSolo = view.sheets.length === 1;
   return (
     <div class="dc-tracks">
-      <section class="dc-track dc-hotels" aria-label={spoken(t('doodlecity.track.hotels'), HOTEL_TRACK, hotels)}>
+      <div class="dc-track dc-hotels" role="group" aria-label={spoken(t('doodlecity.track.hotels'), HOTEL_TRACK, hotels)}>
         <Heading piece="hotel" title={t('doodlecity.track.hotels')} hint={t('doodlecity.track.hotels.hint')} />
         <ul>
           {HOTEL_TRACK.map((value, index) => (
@@ -39,8 +39,8 @@ export function Tracks({ desk, seat, plan }: Props) {
             </li>
           ))}
         </ul>
-      </section>
-      <section class="dc-track dc-shops" aria-label={spoken(t('doodlecity.track.shops'), SHOP_TRACK, shops)}>
+      </div>
+      <div class="dc-track dc-shops" role="group" aria-label={spoken(t('doodlecity.track.shops'), SHOP_TRACK, shops)}>
         <Heading piece="shop" title={t('doodlecity.track.shops')} hint={t(isSolo ? 'doodlecity.track.shops.hintSolo' : 'doodlecity.track.shops.hint')} />
         <ul>
           {SHOP_TRACK.map((value, index) => {
@@ -53,23 +53,27 @@ export function Tracks({ desk, seat, plan }: Props) {
             );
           })}
         </ul>
-      </section>
-      <section class="dc-track dc-taxis">
+      </div>
+      <div class="dc-track dc-taxis" role="group" aria-label={t('doodlecity.track.taxis')}>
         <Heading piece="taxi" title={t('doodlecity.track.taxis')} hint={t('doodlecity.track.taxis.hint', { points: TAXI_POINTS })} />
         <p>
           <Piece name="taxi" class="narrow-piece" />
-          <span>{t('doodlecity.track.taxis.joined', { n: score.joinedTaxis.length })}</span> <b class="num">{score.taxis}</b>
+          <span class="dc-taxi-words">{t('doodlecity.track.taxis.joined', { n: score.joinedTaxis.length })}</span>
+          <span class="dc-taxi-count" aria-hidden="true">
+            {score.joinedTaxis.length} × {TAXI_POINTS} =
+          </span>
+          <b class="num">{score.taxis}</b>
           {plan && plan.taxis > 0 && <em class="dc-plus">{signed(plan.taxis)}</em>}
         </p>
-      </section>
-      <section class="dc-track dc-trees" aria-label={t('doodlecity.track.trees.crossed', { n: sheet.trees, all: TREES })}>
+      </div>
+      <div class="dc-track dc-trees" role="group" aria-label={t('doodlecity.track.trees.crossed', { n: sheet.trees, all: TREES })}>
         <Heading
           piece="tree"
           title={t('doodlecity.track.trees')}
           hint={isSolo ? t('doodlecity.track.trees.hintSolo') : t('doodlecity.track.trees.hint', { fewest: signed(TREE_POINTS.fewest), most: signed(TREE_POINTS.most) })}
         />
         <Trees crossed={sheet.trees} planned={plansTree(desk, seat)} pen={pen} />
-      </section>
+      </div>
     </div>
   );
 }

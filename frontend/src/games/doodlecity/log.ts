@@ -36,7 +36,7 @@ export function tell(desk: Desk, event: AnyEvent): Told | null {
     case 'undone':
       return line(desk, event.seat, 'undone');
     case 'game-ended': {
-      const text = t('doodlecity.log.ended', { why: word(`ended.${event.reason}`) });
+      const text = t('doodlecity.log.ended', { why: word(`end.${event.reason}`) });
       return { content: text, spoken: text, rule: 'DC-4.1', sound: 'end' };
     }
   }

@@ -57,7 +57,7 @@ function grow(line: Element, delay = 0): Playing {
 }
 
 function drawRoad(seat: number, square: number, shape: number): Playing {
-  const lines = all(`[data-sheet="${seat}"] [data-road="${square}"] path`).map((line) => grow(line));
+  const lines = all(`[data-sheet="${seat}"] path[data-road="${square}"]`).map((line) => grow(line));
   const pencil = document.querySelector(`[data-show="${seat}"] .dc-pencil`);
   return together([...lines, pencil ? follow(pencil, square, shape) : nothing]);
 }
@@ -78,8 +78,8 @@ function rollDice(): Playing {
 function tumble(die: Element, index: number): Playing {
   const turn = index % 2 ? -1 : 1;
   const frames = [
-    { transform: `translate(${turn * 14}px, -22px) rotate(${turn * 260}deg) scale(.9)` },
-    { transform: `translate(${turn * -6}px, 3px) rotate(${turn * 60}deg) scale(1.05)`, offset: 0.6 },
+    { transform: `translate(${turn * 12}px, -5px) rotate(${turn * 260}deg) scale(.86)` },
+    { transform: `translate(${turn * -5}px, 2px) rotate(${turn * 60}deg) scale(.98)`, offset: 0.6 },
     { transform: 'none' },
   ];
   return animate(die, frames, { duration: TUMBLE, delay: index * TIME.stagger, easing: EASE.out, fill: 'backwards' });
@@ -87,7 +87,7 @@ function tumble(die: Element, index: number): Playing {
 
 function hop(die: Element): Playing {
   return inTurn([
-    () => animate(die, [{ transform: 'none' }, { transform: 'translateY(-9px) scale(1.08)' }], { duration: TIME.quick, easing: EASE.out }),
-    () => animate(die, [{ transform: 'translateY(-9px) scale(1.08)' }, { transform: 'none' }], { duration: TIME.quick, easing: EASE.drop }),
+    () => animate(die, [{ transform: 'none' }, { transform: 'translateY(-3px) scale(1.06)' }], { duration: TIME.quick, easing: EASE.out }),
+    () => animate(die, [{ transform: 'translateY(-3px) scale(1.06)' }, { transform: 'none' }], { duration: TIME.quick, easing: EASE.drop }),
   ]);
 }

@@ -17,6 +17,6 @@ export const PENS: Record<Colour, Pen> = {
 };
 
 /** Roads that were there from the start. */
-export const PRINTED: Pen = { ink: '#4A4456', rim: '#4A4456' };
+export const PRINTED: Pen = { ink: '#5A5368', rim: '#5A5368' };
 export const PAPER = '#FFFDF6';
 export const HIGHLIGHT = '#FFE169';
