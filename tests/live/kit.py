@@ -11,6 +11,7 @@ import zlib
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,10 +20,13 @@ import msgspec
 
 from borgo.client import Borgo, Moment, Table
 from borgo.config import Config
+from borgo.core import record
 from borgo.core.chance import SEED_BYTES, from_seed
 from borgo.core.game import Action, AnyGame, Prompt, Seat
+from borgo.core.look import look
 from borgo.games import GAMES
 from borgo.journal import SqliteJournal
+from borgo.protocol.numbered import Numbers
 from borgo.rooms.connections import Packet
 from borgo.rooms.manager import RoomManager
 from borgo.transport.house import House, open_house
@@ -165,6 +169,50 @@ async def seat_all(run: Running, game: str, seats: int, **wishes: Any) -> list[T
             await table.sit(seat)
             await table.ready()
     return tables
+
+
+def cut(table: Table) -> None:
+    """Pull the plug of a client: no close frame, what is in flight is lost."""
+    if table._socket is not None:
+        table._socket.transport.abort()
+
+
+# What was seen
+
+
+def plain(data: Any) -> Any:
+    return msgspec.msgpack.decode(_pack(data))
+
+
+def looks_of(told: record.Record, seat: Seat | None) -> list[Any]:
+    """All that one audience had to see of a recorded game, in order, as it goes over the wire."""
+    game = GAMES[told.header.game]
+    numbers, seed = Numbers(game), bytes.fromhex(told.footer.seed)
+    first = game.new(game.options(), told.header.seats, from_seed(seed, told.header.nonces))
+    states = [first, *(history.state for _row, _action, history in record.replay(told, GAMES))]
+    return without_repeats(plain(numbers.look(look(game, state, seat))) for state in states)
+
+
+def looks_seen(moments: Iterable[Moment]) -> list[Any]:
+    return without_repeats(moment.tree[2] for moment in moments if moment.has_begun)
+
+
+def without_repeats(looks: Iterable[Any]) -> list[Any]:
+    return [look for look, _same in groupby(looks)]
+
+
+async def record_of(borgo: Borgo, code: str) -> record.Record:
+    return record.read(await borgo.call("GET", f"/api/tables/{code}/record"))
+
+
+async def everyone_saw_everything(run: Running, code: str, views: dict[Seat | None, list[Moment]]) -> None:
+    """Played again from its record, the game shows each audience what it saw: all of it, in order, once."""
+    told = await record_of(run.guests[0], code)
+    for seat, moments in views.items():
+        seqs = [moment.seq for moment in moments]
+        assert seqs == list(range(seqs[0], seqs[-1] + 1))
+        assert looks_seen(moments) == looks_of(told, seat)
+    assert run.resyncs() == 0
 
 
 # Looking a game through before it is played

@@ -4,25 +4,22 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from borgo.client import Moment, Table
 from borgo.core import record
-from borgo.core.chance import from_seed
 from borgo.core.game import Action, Clock, Prompt, Seat
-from borgo.core.look import look
 from borgo.games import GAMES
 from borgo.games.oddville.actions import Collect, Decline
 from borgo.games.oddville.prompts import BuildToo, CollectTax
 from borgo.protocol.codec import JSON
-from borgo.protocol.numbered import Numbers
 from borgo.protocol.tree import Pace
 from borgo.rooms import clocks
 
 from .kit import (
     Answer,
     Running,
+    everyone_saw_everything,
     look_through,
     play,
     predictably,
@@ -38,25 +35,6 @@ INTERRUPTS = (BuildToo, CollectTax)
 
 def is_interrupt(prompt: Prompt) -> bool:
     return isinstance(prompt, INTERRUPTS)
-
-
-def plain(data: msgspec.Struct) -> Any:
-    return msgspec.msgpack.decode(msgspec.msgpack.encode(data))
-
-
-async def everyone_sees_the_game(run: Running, code: str, views: dict[Seat | None, list[Moment]]) -> None:
-    """Play the record again: each audience's look was right after each action, and none was missed."""
-    told = record.read(await run.guests[0].call("GET", f"/api/tables/{code}/record"))
-    game = GAMES[told.header.game]
-    numbers = Numbers(game)
-    first = game.new(game.options(), told.header.seats, from_seed(bytes.fromhex(told.footer.seed)))
-    states = [first, *(history.state for _row, _action, history in record.replay(told, GAMES))]
-    for seat, moments in views.items():
-        seqs = [moment.seq for moment in moments]
-        assert seqs == list(range(seqs[0], seqs[-1] + 1))
-        for moment, state in zip((each for each in moments if each.has_begun), states, strict=True):
-            assert moment.tree[2] == plain(numbers.look(look(game, state, seat)))
-    assert run.resyncs() == 0
 
 
 async def play_out(
@@ -78,7 +56,7 @@ async def play_out(
     for task in players:
         moments = task.result()
         views[moments[-1].seat] = moments
-    await everyone_sees_the_game(run, code, views)
+    await everyone_saw_everything(run, code, views)
     return views
 
 
