@@ -46,7 +46,7 @@ function GameCard({ game }: { game: GameFacts }) {
             options={LEVELS.map((value) => ({ value, text: t(`home.level.${value}`) }))}
             onChange={setLevel}
           />
-          <Button kind="primary" icon="play" label={t('home.now.game', { name })} busy={busy.value === game.id} onClick={() => void playNow(game.id, level)}>
+          <Button kind="primary" icon="play" label={`${t('home.now.go')}: ${name}`} busy={busy.value === game.id} onClick={() => void playNow(game.id, level)}>
             {t('home.now.go')}
           </Button>
         </div>

@@ -46,7 +46,7 @@ export function Gathering({ table, tree }: Props) {
             {isGame(game) && <img class="gathering-art" src={PICTURES[game]} alt="" width="280" height="120" />}
             <Invitation code={code} />
           </section>
-          <Choices tree={tree} command={command} />
+          <Choices tree={tree} configure={(change) => ask(table, change(table.tree.peek() ?? tree))} />
         </div>
       </main>
       <footer class="gathering-foot">
