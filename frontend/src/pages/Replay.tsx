@@ -46,7 +46,7 @@ function Player({ replay }: { replay: Recorded }) {
         right={<BarRight replay={replay} />}
       />
       <main class="replay-board table-board">
-        <div class="table-felt">
+        <div class="table-felt" data-game>
           <Board />
         </div>
         <Caption replay={replay} />

@@ -29,10 +29,14 @@ export function SeatChip({ seat, onClick }: Props) {
   const tag = useTag(seat);
   const classes = ['seat-chip', `p-${seat.colour}`, seat.me && 'seat-me', seat.active && 'seat-active'];
   return (
-    <button type="button" class={classes.filter(Boolean).join(' ')} onClick={onClick} aria-label={spoken(seat, name)}>
+    <button type="button" class={classes.filter(Boolean).join(' ')} onClick={onClick}>
       <Avatar colour={seat.colour} presence={seat.presence} size="small" />
       <span class="seat-name">{name}</span>
       <b class="num seat-score">{seat.score}</b>
+      <span class="sr-only">
+        {t('ui.seat.points', { n: seat.score })}
+        {seat.presence === 'bot' && `, ${t('ui.seat.isBot')}`}
+      </span>
       {tag && <span class={`seat-tag ${seat.presence === 'lost' ? 'seat-tag-lost' : ''}`}>{tag}</span>}
     </button>
   );

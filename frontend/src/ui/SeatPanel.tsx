@@ -45,7 +45,7 @@ export function SeatPanel({ seat, children, onOpen }: Props) {
           </div>
           <Count class="num seat-total" value={seat.score} />
         </div>
-        {children}
+        {children !== undefined && <div data-game>{children}</div>}
       </div>
     </article>
   );

@@ -39,7 +39,7 @@ export function Narrow(props: TableProps) {
         ))}
       </div>
       <main class="table-board">
-        <div class="table-felt">
+        <div class="table-felt" data-game>
           <Board />
         </div>
       </main>
@@ -51,7 +51,7 @@ export function Narrow(props: TableProps) {
           head={<SheetPrompt {...props} />}
           foot={<SheetActions {...props} />}
         >
-          <div class={`sheet-pane sheet-pane-${tab}`} role="tabpanel" aria-label={tabs.find(({ id }) => id === tab)?.text}>
+          <div class={`sheet-pane sheet-pane-${tab}`} role="tabpanel" data-game={tab !== TALK || undefined} aria-label={tabs.find(({ id }) => id === tab)?.text}>
             <Pane tab={tab} table={table} game={game} />
           </div>
         </Sheet>

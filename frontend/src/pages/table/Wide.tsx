@@ -27,12 +27,14 @@ export function Wide(props: TableProps) {
         )}
         {left.map(({ id, text, Body }) => (
           <Panel key={id} title={text()} class="table-pane">
-            <Body />
+            <div data-game>
+              <Body />
+            </div>
           </Panel>
         ))}
       </aside>
       <main class="table-board">
-        <div class="table-felt">
+        <div class="table-felt" data-game>
           <Board />
         </div>
         <PromptPlace {...props} />
@@ -40,7 +42,9 @@ export function Wide(props: TableProps) {
       <aside class="table-right" aria-label={t('ui.logChat')}>
         {right.map(({ id, text, Body }) => (
           <Panel key={id} title={text()} class="table-pane">
-            <Body />
+            <div data-game>
+              <Body />
+            </div>
           </Panel>
         ))}
         <div class="panel talk-panel">
@@ -54,7 +58,7 @@ export function Wide(props: TableProps) {
               <SeatFacts seat={me} />
             </SeatPanel>
           </div>
-          <div class="dock-mine">
+          <div class="dock-mine" data-game>
             <Mine />
           </div>
         </section>
