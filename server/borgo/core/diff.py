@@ -25,7 +25,7 @@ Memo = dict[tuple[int, int], tuple[Any, Any, Diff]]
 
 def diff(old: Any, new: Any, memo: Memo | None = None) -> Diff:
     """`memo` may be shared by diffs of trees that have parts in common."""
-    return _struct(old, new, {} if memo is None else memo)
+    return _part(old, new, {} if memo is None else memo)
 
 
 def patch(plain: Any, change: Any) -> Any:
@@ -43,28 +43,29 @@ def patch(plain: Any, change: Any) -> Any:
     return copy
 
 
-def _struct(old: msgspec.Struct, new: msgspec.Struct, memo: Memo) -> Diff:
+def _part(old: Any, new: Any, memo: Memo) -> Diff:
     known = memo.get((id(old), id(new)))
     if known is not None:
         return known[2]
+    change = _tuple(old, new, memo) if type(new) is tuple else _struct(old, new, memo)
+    memo[id(old), id(new)] = (old, new, change)
+    return change
+
+
+def _struct(old: msgspec.Struct, new: msgspec.Struct, memo: Memo) -> Diff:
     change: Diff = []
     for position, name in _fields(type(new)):
         was, now = getattr(old, name), getattr(new, name)
         if was is not now and was != now:
             _step(position, was, now, change, memo)
-    memo[id(old), id(new)] = (old, new, change)
     return change
 
 
 def _step(position: int, old: Any, new: Any, change: Diff, memo: Memo) -> None:
     """Old and new differ: add how, as a step from the array they are in."""
     kind = type(new)
-    if type(old) is not kind:
-        change += (position, new)
-    elif kind is tuple:
-        change += (-1 - position, _tuple(old, new, memo))
-    elif issubclass(kind, msgspec.Struct):
-        change += (-1 - position, _struct(old, new, memo))
+    if type(old) is kind and (kind is tuple or issubclass(kind, msgspec.Struct)):
+        change += (-1 - position, _part(old, new, memo))
     else:
         change += (position, new)
 

@@ -108,12 +108,19 @@ class Game(Generic[S, A, E, V, O]):
     points: Callable[[S], tuple[int, ...]]
     """What each seat would score if the game ended now, from public information only."""
     outcome: Callable[[S], Outcome | None]
-    view: Callable[[S, Audience], V]
-    """All that this audience may know, and nothing else."""
+    public_view: Callable[[S], V]
+    """All that everybody may know, and nothing else."""
+    own_view: Callable[[S, V, Seat], V]
+    """All that this seat may know: the public view, and in it what concerns or is known to the seat alone."""
     imagine: Callable[[S, Audience, Chance], S]
     """A state that this audience cannot tell from the real one: all that is hidden from it is dealt anew."""
     hear: Callable[[E, Audience], E] = everyone_hears
     """The event as this audience learns it."""
+
+    def view(self, state: S, audience: Audience) -> V:
+        """All that this audience may know, and nothing else."""
+        public = self.public_view(state)
+        return public if audience is None else self.own_view(state, public, audience)
 
     def asked(self, state: S) -> tuple[Seat, ...]:
         """All seats that the game waits for."""

@@ -58,12 +58,14 @@ class Desk:
         """Let it be so, for good. Illegal, and nothing happened, if the rules of the game refuse."""
         client = commander.client if commander else ""
         entry = Entry(self.now if at is None else at, change, client, command)
-        was_over, persons = self.table.is_over, self._persons()
+        was_over, moves_people = self.table.is_over, isinstance(change, MOVES_PEOPLE)
+        persons = self._persons() if moves_people else {}
         events = self.table.apply(entry)
         if not was_over:
             self._rows.append(write(entry))
-            self._keep_notes(persons)
-        moved = self._reseat(commander) if isinstance(change, MOVES_PEOPLE) else []
+            if moves_people or self.table.is_over:
+                self._keep_notes(persons)
+        moved = self._reseat(commander) if moves_people else []
         self.publish(events, by, commander, command)
         for attendee in moved:
             self.admit(attendee)

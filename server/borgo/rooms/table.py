@@ -4,7 +4,7 @@
 may happen is decided before an entry is made.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -70,6 +70,7 @@ class Table:
         self.changed_ms = header.created_ms
         self.took_back: Seat = NO_SEAT
         """Who has just undone something: that seat is asked again, whatever its orders."""
+        self._asked: tuple[Any, tuple[tuple[Seat, Any], ...]] = (None, ())
         self._own_acts = 0
         """So many of the last acts were one seat's own wish: what time or a bot decided stays."""
         self.commitment = commitment(header.seed)
@@ -114,12 +115,16 @@ class Table:
     def free_seats(self) -> list[Seat]:
         return [seat for seat, sitter in enumerate(self.seats) if sitter.kind is PlayerKind.EMPTY]
 
-    def asked(self) -> Iterator[tuple[Seat, Any]]:
+    def asked(self) -> tuple[tuple[Seat, Any], ...]:
         """Who the game waits for, with what it asks."""
-        if self.phase is Phase.PLAYING:
-            for prompt in self.game.prompts(self.state):
-                for seat in prompt.seats:
-                    yield seat, prompt
+        if self.phase is not Phase.PLAYING:
+            return ()
+        state, asked = self._asked
+        if state is not self.state:
+            prompts = self.game.prompts(self.state)
+            asked = tuple((seat, prompt) for prompt in prompts for seat in prompt.seats)
+            self._asked = (self.state, asked)
+        return asked
 
     def can_undo(self, seat: Seat) -> bool:
         if self.history is None or self.is_over:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from borgo.core.game import Audience, Event, Seat
-from borgo.core.look import Look
+from borgo.core.look import Look, look
 from borgo.protocol.numbered import Numbered, Numbers
 from borgo.protocol.tree import ChatLine, Me, SeatView, TableView, Tree
 
@@ -25,7 +25,7 @@ class Trees:
         self._tables: dict[bool, TableView] = {}
         self._looks: dict[Audience, Look] = {}
         self._state: Any = None
-        self._shared: tuple[Any, ...] = ()
+        self._public: Look | None = None
         self._spectators = 0
         self._numbers = Numbers(table.game)
 
@@ -48,8 +48,7 @@ class Trees:
             self._state = table.state
             self._looks.clear()
             game = table.game
-            prompts = self._numbers.write(game.prompts(self._state))
-            self._shared = (prompts, game.points(self._state), game.outcome(self._state))
+            self._public = self._numbers.look(look(game, self._state, None))
 
     def tree(self, audience: Audience) -> Tree:
         if audience is None:
@@ -62,14 +61,18 @@ class Trees:
         return self._numbers.write(hear(event, audience) for event in events)
 
     def _look(self, audience: Audience) -> Look | None:
-        if self._state is None:
-            return None
+        """What all have in common is worked out once, and is the same object in every look."""
+        if audience is None or self._public is None:
+            return self._public
         if audience not in self._looks:
-            game = self._table.game
-            prompts, points, outcome = self._shared
-            legal = () if audience is None else self._numbers.write(game.legal(self._state, audience))
-            self._looks[audience] = Look(game.view(self._state, audience), prompts, legal, points, outcome)
+            self._looks[audience] = self._own_look(self._public, audience)
         return self._looks[audience]
+
+    def _own_look(self, public: Look, audience: Seat) -> Look:
+        game, state = self._table.game, self._state
+        legal = self._numbers.write(game.legal(state, audience))
+        own = game.own_view(state, public.view, audience)
+        return Look(own, public.prompts, legal, public.points, public.outcome)
 
     def _me(self, seat: Seat) -> Me:
         return Me(seat, self._table.can_undo(seat), self._table.orders.of(seat))

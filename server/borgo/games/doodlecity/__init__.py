@@ -13,7 +13,7 @@ from .scoring import outcome, points
 from .setup import SEATS, new
 from .state import DoodlecityOptions, State
 from .step import step
-from .view import View, imagine, view
+from .view import View, imagine, own_view, public_view
 
 GAME = Game(
     id=GAME_ID,
@@ -33,6 +33,7 @@ GAME = Game(
     default=default,
     points=points,
     outcome=outcome,
-    view=view,
+    public_view=public_view,
+    own_view=own_view,
     imagine=imagine,
 )

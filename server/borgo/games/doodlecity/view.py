@@ -29,7 +29,7 @@ class View(Data, frozen=True):
     """For a seat: what it could draw, worked out for its convenience from what all can see."""
 
 
-def view(state: State, audience: Audience) -> View:
+def public_view(state: State) -> View:
     return View(
         passing=state.passing,
         round=state.round,
@@ -42,8 +42,12 @@ def view(state: State, audience: Audience) -> View:
         scores=scores(state),
         ending=end_reason(state.sheets),
         ended=state.ended,
-        outlook=None if audience is None else outlook(state, audience),
+        outlook=None,
     )
+
+
+def own_view(state: State, public: View, seat: Seat) -> View:
+    return replace(public, outlook=outlook(state, seat))
 
 
 def imagine(state: State, _audience: Audience, chance: Chance) -> State:

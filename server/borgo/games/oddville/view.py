@@ -67,7 +67,7 @@ class View(Data, frozen=True):
     """For a seat that may build: what each building would bring."""
 
 
-def view(state: State, audience: Audience) -> View:
+def public_view(state: State) -> View:
     return View(
         end=state.options.end,
         first=state.first,
@@ -85,9 +85,13 @@ def view(state: State, audience: Audience) -> View:
         last_turns=state.last_turns,
         limits=_LIMITS,
         next_spaces=tuple(stock.cheapest_empty() for stock in state.board),
-        terms=None if audience is None else terms(state, audience),
-        forecasts=() if audience is None else forecasts(state, audience),
+        terms=None,
+        forecasts=(),
     )
+
+
+def own_view(state: State, public: View, seat: Seat) -> View:
+    return replace(public, terms=terms(state, seat), forecasts=forecasts(state, seat))
 
 
 def _player_view(player: Player) -> PlayerView:

@@ -66,11 +66,11 @@ class View(Data, frozen=True):
     trades: tuple[TradeForecast, ...]
 
 
-def view(state: State, audience: Audience) -> View:
+def public_view(state: State) -> View:
     return View(
         turn=state.turn,
         players=tuple(_seen(player) for player in state.players),
-        own=None if audience is None else _own(state.players[audience]),
+        own=None,
         laid=state.laid,
         architects=state.architects,
         completed=state.completed,
@@ -84,9 +84,19 @@ def view(state: State, audience: Audience) -> View:
         bags=len(state.bags),
         spent=state.spent,
         ended=state.ended,
-        forecasts=() if audience is None else forecasts(state, audience),
-        layings=() if audience is None else layings(state, audience),
-        trades=() if audience is None else trades(state, audience),
+        forecasts=(),
+        layings=(),
+        trades=(),
+    )
+
+
+def own_view(state: State, public: View, seat: Seat) -> View:
+    return replace(
+        public,
+        own=_own(state.players[seat]),
+        forecasts=forecasts(state, seat),
+        layings=layings(state, seat),
+        trades=trades(state, seat),
     )
 
 
