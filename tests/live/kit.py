@@ -34,6 +34,7 @@ from borgo.transport.server import LIMITS, address_of, server_of
 from borgo.transport.sockets import Audience, Limits
 
 GUARD_SECONDS = 60
+LONGEST_GAME = 1000
 GENEROUS: dict[str, Any] = {
     "messages_per_second": 5000.0,
     "messages_burst": 5000,
@@ -72,9 +73,8 @@ class Running:
 
     def resyncs(self) -> float:
         """How often a client found its tree wrong."""
-        return sum(
-            sample.value for family in self.house.metrics.resyncs.collect() for sample in family.samples
-        )
+        samples = (sample for family in self.house.metrics.resyncs.collect() for sample in family.samples)
+        return sum(sample.value for sample in samples if sample.name.endswith("_total"))
 
 
 @asynccontextmanager
@@ -133,23 +133,23 @@ Answer = Callable[[Moment], Action | None]
 """What to do when asked; None for nothing."""
 
 
-def predictably(now: Moment) -> Action:
-    return choose(now.legal)
-
-
 def variedly(now: Moment) -> Action:
-    """For games in which the same list of actions comes again and again."""
     return choose(now.legal, now.seq)
 
 
-async def play(table: Table, answer: Answer = predictably) -> list[Moment]:
+def predictably(now: Moment) -> Action:
+    """As `look_through` does. Not from any seed: it may go round in circles for ever."""
+    return choose(now.legal)
+
+
+async def play(table: Table, answer: Answer = variedly) -> list[Moment]:
     """Answer whatever the game asks of this seat, until the game is over; all moments that were seen."""
     moments = []
     async for now in table:
         moments.append(now)
         if now.has_begun and now.outcome is not None:
             return moments
-        action = answer(now) if now is table.now and now.is_asked else None
+        action = answer(now) if now.is_asked else None
         if action is not None:
             await table.act(action)
     raise AssertionError("moments end with an exception only")
@@ -169,6 +169,14 @@ async def seat_all(run: Running, game: str, seats: int, **wishes: Any) -> list[T
             await table.sit(seat)
             await table.ready()
     return tables
+
+
+async def started(tables: list[Table]) -> Table:
+    """The host starts; the table of the one who is asked first."""
+    await tables[0].start()
+    for table in tables:
+        await table.until(lambda now: now.has_begun)
+    return next(table for table in tables if table.now.is_asked)
 
 
 def cut(table: Table) -> None:
@@ -222,9 +230,11 @@ Answers = Callable[[Prompt, Any, Seat], Action | None]
 
 
 def look_through(game: AnyGame, seats: int, seed: bytes, answers: Answers) -> list[Prompt]:
-    """All prompts of the game that will be played from this seed."""
+    """All prompts of the game that will be played from this seed; none if it does not end."""
     state, asked = game.new(game.options(), seats, from_seed(seed)), []
     while game.outcome(state) is None:
+        if len(asked) > LONGEST_GAME:
+            return []
         prompt = game.prompts(state)[0]
         seat = prompt.seats[0]
         asked.append(prompt)

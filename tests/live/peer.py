@@ -56,6 +56,7 @@ class Peer:
 
 @asynccontextmanager
 async def peer_at(borgo: Borgo, code: str, codec: Codec = MSGPACK, **options: Any) -> AsyncIterator[Peer]:
+    options.setdefault("max_queue", None)
     options.setdefault("subprotocols", [Subprotocol(codec.subprotocol)])
     address = borgo.address.replace("http", "ws", 1)
     async with connect(f"{address}/ws/{code}", compression=None, proxy=None, **options) as socket:

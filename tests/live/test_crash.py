@@ -34,7 +34,7 @@ async def play(table: Table, told: list[Moment]) -> None:
         told.append(now)
         if now.has_begun and now.outcome is not None:
             return
-        if now is table.now and now.is_asked:
+        if now.is_asked:
             try:
                 await table.act(choose(now.legal, now.seq))
             except ActionRefused:

@@ -23,6 +23,7 @@ from .kit import (
     running,
     seat_all,
     seed_with,
+    started,
 )
 from .peer import Peer, peer_at
 
@@ -43,7 +44,7 @@ class Shaky:
             moments.append(now)
             if now.has_begun and now.outcome is not None:
                 return moments
-            if now is self.table.now and now.is_asked:
+            if now.is_asked:
                 await self.act(now)
         raise AssertionError
 
@@ -83,14 +84,6 @@ async def test_P_3_4_a_game_on_shaky_connections(tmp_path: Path) -> None:
         assert dropped >= set(kinds)
         views = {task.result()[-1].seat: task.result() for task in playing}
         await everyone_saw_everything(run, code, views)
-
-
-async def started(run_tables: list[Table]) -> Table:
-    """A game of two has begun; the table of the one who is asked first."""
-    await run_tables[0].start()
-    for table in run_tables:
-        await table.until(lambda now: now.has_begun)
-    return next(table for table in run_tables if table.now.is_asked)
 
 
 async def enter(peer: Peer, token: str, **known: int) -> None:

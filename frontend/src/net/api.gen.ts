@@ -112,7 +112,7 @@ export interface TableCode {
 export interface PlayNow {
   readonly game: string;
   readonly level?: string;
-  /** As many as the game allows, if left out. */
+  /** A table of four, or what the game allows, if left out. */
   readonly seats?: number | null;
   readonly options?: Readonly<Record<string, Raw>>;
 }

@@ -2,7 +2,7 @@
 
 Players' packets are written first and at once. Spectators are written in slices with a turn of the event loop
 between two slices, so that one full hall does not stall the other rooms. A later packet never overtakes an
-earlier one on the same connection.
+earlier one on the same connection, and who missed one gets no more until `welcome` or `leave`.
 """
 
 import asyncio
@@ -26,6 +26,7 @@ class Audience(Generic[P]):
         self.slice_size = slice_size
         self.backlog = backlog
         self._up_to_date: dict[Listener[P], int] = {}
+        self._behind: set[Listener[P]] = set()
         self._newest = 0
         self._waiting: deque[tuple[int, P, list[Listener[P]]]] = deque()
         self._turn_scheduled = False
@@ -35,17 +36,19 @@ class Audience(Generic[P]):
 
     def welcome(self, spectator: Listener[P], packets: Iterable[P]) -> None:
         """Let in or bring up to date: these stand for all that was published so far."""
+        self._behind.discard(spectator)
         self._up_to_date[spectator] = self._newest
         for packet in packets:
-            spectator.send(packet)
+            self._send(spectator, packet)
 
     def leave(self, spectator: Listener[P]) -> None:
+        self._behind.discard(spectator)
         self._up_to_date.pop(spectator, None)
 
     def publish(self, public: P | None, players: Iterable[tuple[Listener[P], P]] = ()) -> None:
         """Send each player its own packet and every spectator the public one."""
         for player, packet in players:
-            player.send(packet)
+            self._send(player, packet)
         if public is None or not self._up_to_date:
             return
         self._newest += 1
@@ -70,4 +73,8 @@ class Audience(Generic[P]):
         for spectator in spectators:
             # Those who left, or came or caught up later than this packet, are passed over.
             if self._up_to_date.get(spectator, number) < number:
-                spectator.send(packet)
+                self._send(spectator, packet)
+
+    def _send(self, listener: Listener[P], packet: P) -> None:
+        if listener not in self._behind and not listener.send(packet):
+            self._behind.add(listener)
