@@ -1,6 +1,7 @@
 /** A game on its table: the store, the screen that draws it, and the story of what happens. */
 import { effect, untracked } from '@preact/signals';
 import { shownLanguage } from '../i18n';
+import type { Heard } from './chronicle';
 import { GameStore, type Place } from './gameStore';
 import { perform, playSound, Story } from './story';
 import type { AnyScreen, GameParts } from './types';
@@ -13,6 +14,8 @@ export interface GameSession {
 }
 
 interface Manner {
+  /** What happened before there was a screen. */
+  past?: readonly Heard[];
   /** True while the table catches up: what happened is shown, but makes no noise. */
   isQuiet: () => boolean;
 }
@@ -21,7 +24,7 @@ export function startGame({ ui, wire }: GameParts, place: Omit<Place, 'wire'>, m
   const store = new GameStore({ ...place, wire });
   const screen = ui.start(store);
   store.screen.value = screen;
-  const story = new Story(screen, wire);
+  const story = new Story(screen, wire, manner.past);
   const stops = [
     place.source.onHappening((happening) => {
       const lines = story.hear(happening, Date.now());

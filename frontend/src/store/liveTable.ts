@@ -5,6 +5,7 @@ import type { Answer, Draft } from '../net/outbox';
 import type { Raw } from '../net/read';
 import { TREE, type Frame, type Tree } from '../net/schema.gen';
 import type { Line } from '../net/socket';
+import { Chronicle } from './chronicle';
 import { ServerClock } from './serverClock';
 import { Listeners, type Happening, type Source } from './source';
 
@@ -24,6 +25,7 @@ export class LiveTable implements Source, Listener {
   readonly lostSince = signal<number | null>(null);
   /** Null unless missed frames are arriving. Ended by `caughtUp`. */
   readonly returning = signal<Return | null>(null);
+  readonly chronicle: Chronicle;
   readonly seat = computed(() => {
     const seat = this.tree.value?.me.seat ?? -1;
     return seat < 0 ? null : seat;
@@ -33,8 +35,9 @@ export class LiveTable implements Source, Listener {
   readonly #now: () => number;
   #missed = 0;
 
-  constructor(open: (listener: Listener) => Line, now: () => number = Date.now) {
+  constructor(code: string, open: (listener: Listener) => Line, now: () => number = Date.now) {
     this.#now = now;
+    this.chronicle = new Chronicle(code, this, now);
     this.#line = open(this);
   }
 

@@ -1,10 +1,11 @@
 /** What happened, told twice: as lines of the log and as motion on the board. */
 import { signal, untracked } from '@preact/signals';
 import type { Told } from '../games/contract';
-import type { Raw } from '../net/read';
+import { Unreadable, type Raw } from '../net/read';
 import { pause, TIME } from '../ui/motion';
 import type { Act } from '../ui/motionQueue';
 import { play } from '../ui/sound';
+import { LONGEST, type Heard } from './chronicle';
 import type { GameStore } from './gameStore';
 import type { Happening } from './source';
 import type { AnyScreen, Wire } from './types';
@@ -18,23 +19,19 @@ export interface LogLine {
   readonly told: Told;
 }
 
-const LONGEST = 400;
-
-interface Heard extends Happening {
-  readonly at: number;
-}
-
 export class Story {
   /** Newest first. */
   readonly lines = signal<readonly LogLine[]>([]);
   readonly #screen: AnyScreen;
   readonly #wire: Wire;
-  #heard: Heard[] = [];
+  #heard: readonly Heard[];
   #lastId = 0;
 
-  constructor(screen: AnyScreen, wire: Wire) {
+  constructor(screen: AnyScreen, wire: Wire, past: readonly Heard[] = []) {
     this.#screen = screen;
     this.#wire = wire;
+    this.#heard = past;
+    this.retell();
   }
 
   hear(happening: Happening, at: number): readonly LogLine[] {
@@ -51,15 +48,24 @@ export class Story {
   }
 
   #tell({ events, seq, at, by }: Heard): LogLine[] {
-    const together = events.map((event) => this.#wire.event.read(event));
-    const told = together.map((event) => untracked(() => this.#screen.tell(event, together)));
-    return told
-      .filter((line) => line !== null)
-      .map((line) => {
-        this.#lastId += 1;
-        return { id: this.#lastId, seq, at, by, told: line };
-      })
-      .toReversed();
+    const lines: LogLine[] = [];
+    for (const event of events) {
+      const told = this.#toldOf(event);
+      if (!told) continue;
+      this.#lastId += 1;
+      lines.push({ id: this.#lastId, seq, at, by, told });
+    }
+    return lines.toReversed();
+  }
+
+  /** What an older version of the page has kept may mean nothing to this one. */
+  #toldOf(event: Raw): Told | null {
+    try {
+      return untracked(() => this.#screen.tell(this.#wire.event.read(event)));
+    } catch (error) {
+      if (error instanceof Unreadable) return null;
+      throw error;
+    }
   }
 }
 

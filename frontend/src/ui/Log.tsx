@@ -13,8 +13,6 @@ export interface LogEntry {
   colour?: Colour;
   /** The line with its little pictures. */
   content: ComponentChildren;
-  /** The same line in words only: this is what a screen reader says when it happens. */
-  spoken: string;
   time: string;
   /** Just happened: lit until the next player has moved. */
   fresh?: boolean;
@@ -37,9 +35,6 @@ export function Log({ entries }: Props) {
   }, [newest]);
   return (
     <>
-      <p class="sr-only" role="log" aria-live="polite">
-        {entries[0]?.spoken}
-      </p>
       {entries.length === 0 && <EmptyState icon="log" text={t('ui.log.empty')} />}
       <ol ref={host} class="log" aria-label={t('ui.log')} tabIndex={0}>
         {entries.map((entry) => (

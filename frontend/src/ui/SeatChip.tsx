@@ -26,7 +26,9 @@ interface Props {
 /** One seat of the strip on a phone. */
 export function SeatChip({ seat, onClick }: Props) {
   const name = seat.me ? t('ui.you') : seat.name;
-  const tag = useTag(seat);
+  const words = useTag(seat);
+  // What is asked of me stands right below, at length.
+  const tag = seat.me ? '' : words;
   const classes = ['seat-chip', `p-${seat.colour}`, seat.me && 'seat-me', seat.active && 'seat-active'];
   return (
     <button type="button" class={classes.filter(Boolean).join(' ')} onClick={onClick}>

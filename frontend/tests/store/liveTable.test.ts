@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Link, type Listener, type Port } from '../../src/net/link';
 import type { ClientMessage } from '../../src/net/schema.gen';
 import { LiveTable } from '../../src/store/liveTable';
@@ -17,7 +17,7 @@ function meet() {
     link = new Link(port, listener, { token: '', client: 'client-0001' }, () => 0);
     return { link, stop: nothing };
   };
-  const table = new LiveTable(open, () => clock.now);
+  const table = new LiveTable('KQ7RA', open, () => clock.now);
   const happenings: Happening[] = [];
   table.onHappening((happening) => happenings.push(happening));
   const receive = (message: Parameters<Link['received']>[0]): void => link?.received(message, clock.now);
@@ -25,6 +25,8 @@ function meet() {
   receive(room.snapshot());
   return { room, table, link: link as Link, clock, happenings, receive, sent };
 }
+
+beforeEach(() => sessionStorage.clear());
 
 describe('a live table', () => {
   it('holds the tree that the server tells', () => {
@@ -45,6 +47,15 @@ describe('a live table', () => {
     receive(room.frame([-1, [8, 6]]));
     expect(happenings).toEqual([{ seq: 2, events: [['grown', 0, 1]], by: 'bot', mine: false }]);
     expect(seen).toBe(5);
+  });
+
+  it('keeps what happened for a screen that comes later, and over a reload', () => {
+    const { table, room, receive } = meet();
+    receive(room.frame([], [['grown', 0, 1]], { by: 'time' }));
+    expect(table.chronicle.heard).toMatchObject([{ seq: 2, events: [['grown', 0, 1]], by: 'time' }]);
+    expect(meet().table.chronicle.heard).toEqual([{ seq: 2, events: [['grown', 0, 1]], by: 'time', at: 0, mine: false }]);
+    sessionStorage.setItem('borgo.heard.KQ7RA', 'nonsense');
+    expect(meet().table.chronicle.heard).toEqual([]);
   });
 
   it('counts what is on its way', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../../src/settings';
 import { needTexts, startTexts } from '../../src/i18n';
 import { startGame, type GameSession } from '../../src/store/gameSession';
-import { motionOf } from '../../src/store/story';
+import { motionOf, Story } from '../../src/store/story';
 import { tree } from '../net/room';
 import { grown, HandSource, look, toyUi, wire, type Toy } from './toy';
 
@@ -31,6 +31,15 @@ describe('the log', () => {
     expect(lines(session)).toEqual(['seat 0 grew by 3', 'seat 1 grew by 2', 'seat 0 grew by 1']);
     expect(session.story.lines.value.map(({ seq, by }) => [seq, by])).toEqual([[3, 'time'], [2, ''], [2, '']]);
     expect(new Set(session.story.lines.value.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('begins with what happened before, as far as it can still be read', () => {
+    const { screen } = play();
+    const past = [
+      { seq: 1, at: 5, by: '', mine: false, events: [['of-another-version', 1]] },
+      { seq: 2, at: 6, by: '', mine: false, events: [grown(1, 4)] },
+    ];
+    expect(new Story(screen, wire, past).lines.value).toMatchObject([{ at: 6, told: { spoken: 'seat 1 grew by 4' } }]);
   });
 
   it('is told again in another language', async () => {

@@ -9,7 +9,7 @@ import type { Stop } from '../../ui/sheetStops';
 import { Tabs, type Tab } from '../../ui/Tabs';
 import { SheetActions, SheetPrompt } from './PromptPlace';
 import type { TableProps } from './tableProps';
-import { Talk } from './Talk';
+import { TableLog, Talk } from './Talk';
 import { useUnread } from './unread';
 
 const MINE = 'mine';
@@ -54,6 +54,11 @@ export function Narrow(props: TableProps) {
           <div class={`sheet-pane sheet-pane-${tab}`} role="tabpanel" data-game={tab !== TALK || undefined} aria-label={tabs.find(({ id }) => id === tab)?.text}>
             <Pane tab={tab} table={table} game={game} />
           </div>
+          {layout.value === 'side' && !isShort.value && tab !== TALK && (
+            <div class="side-log">
+              <TableLog game={game} />
+            </div>
+          )}
         </Sheet>
         <Tabs label={t('table.panes')} tabs={withBadge(tabs, unread)} selected={tab} onSelect={select} look="bar" />
       </div>

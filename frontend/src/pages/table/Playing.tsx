@@ -5,6 +5,7 @@ import type { LiveTable } from '../../store/liveTable';
 import { layout } from '../../ui/media';
 import { useAttention } from './attention';
 import { EndScreen, useEnd } from './EndScreen';
+import { Narrator } from './Narrator';
 import { Narrow } from './Narrow';
 import { SeatDialog } from './SeatDialog';
 import { TableBar } from './TableBar';
@@ -26,6 +27,7 @@ export function Playing({ table, game }: { table: LiveTable; game: GameSession }
     <div class={`table-page table-${layout.value} game-${id}`} onPointerDownCapture={skip}>
       <TableBar table={table} game={game} onMenu={() => setMenu(true)} />
       {layout.value === 'wide' ? <Wide {...props} /> : <Narrow {...props} />}
+      <Narrator game={game} />
       <TableMenu table={table} game={game} open={menu} onClose={() => setMenu(false)} />
       <SeatDialog game={game} seat={seat} onClose={() => setSeat(null)} />
       {end.shown && <EndScreen table={table} game={game} onClose={end.close} />}

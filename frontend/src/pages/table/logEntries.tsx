@@ -22,7 +22,6 @@ export function entryOf({ id, at, by, told }: LogLine, seats: readonly SeatState
   const href = told.rule === undefined ? undefined : ruleHref(told.rule);
   return {
     id,
-    spoken: told.spoken,
     content: (
       <>
         {told.content}

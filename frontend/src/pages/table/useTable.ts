@@ -23,7 +23,7 @@ export function useTable(code: string): Opening {
       await takeOver();
       const token = await myToken(profile());
       if (isGone) return;
-      const table = new LiveTable((listener) => openLine(socketUrl(code), token, listener));
+      const table = new LiveTable(code, (listener) => openLine(socketUrl(code), token, listener));
       const stopWatching = onForgotten(table, () => setAttempt(attempt + 1));
       stop = () => {
         stopWatching();
@@ -86,7 +86,10 @@ export function useGame(table: LiveTable): GameSession | null {
         command: table.command.bind(table),
         seq: () => table.seq,
       };
-      const started = startGame(parts, place, { isQuiet: () => table.returning.peek() !== null });
+      const started = startGame(parts, place, {
+        past: table.chronicle.heard,
+        isQuiet: () => table.returning.peek() !== null,
+      });
       stop = () => started.stop();
       setSession(started);
     }, setError);
