@@ -80,8 +80,10 @@ class Moment:
 
     @property
     def is_asked(self) -> bool:
-        """Whether the game waits for my seat."""
-        return self.has_begun and any(self.me.seat in prompt.seats for prompt in self.prompts)
+        """Whether the game waits for my seat. Of a moment that has passed nothing is asked any more."""
+        if self.next.done() or not self.has_begun:
+            return False
+        return any(self.me.seat in prompt.seats for prompt in self.prompts)
 
     @property
     def _look(self) -> Any:
