@@ -63,6 +63,7 @@ shots: .venv/.ready frontend/dist/index.html chromium ## pictures of every page,
 
 schema: .venv/.ready ## the TypeScript and JSON Schema of the wire, from the Python structs
 	$(BIN)/python -m borgo.protocol.generate
+	$(BIN)/python -m borgo.transport.generate
 
 rules: .venv/.ready ## every rule id: the tests that name it, the code that refuses with it
 	$(BIN)/python tests/rules_report.py
