@@ -79,7 +79,7 @@ class Client:
         self.seat: Seat = -1
         self.closed = ""
         self.answers: dict[int, Frame | Done | Refused | Forecast] = {}
-        self._commands = 0
+        self.commands = 0
 
     @property
     def audience(self) -> Audience:
@@ -107,12 +107,12 @@ class Client:
 
     def do(self, command: Callable[..., Command], *fields: Any) -> Any:
         """Send a command with the next id; its answer, or None if there was none."""
-        self._commands += 1
-        return self.send(command(self._commands, *fields))
+        self.commands += 1
+        return self.send(command(self.commands, *fields))
 
     def act(self, *action: Any) -> Any:
-        self._commands += 1
-        return self.send(Act(self._commands, self.seq, list(action)))
+        self.commands += 1
+        return self.send(Act(self.commands, self.seq, list(action)))
 
     def send(self, command: Command) -> Any:
         self.answers.pop(command.id, None)
@@ -226,7 +226,7 @@ class LiveTable:
 
     def put(self, happened: Input) -> None:
         for effect in self.room.handle(happened, self.now):
-            self._carry_out(effect)
+            self.carry_out(effect)
         self.check_trees()
 
     def come(self, person: Person | None, like: Client | None = None, name: str = "") -> Client:
@@ -237,7 +237,7 @@ class LiveTable:
         hello = Hello(VERSION, "token", name)
         if like is not None:
             client.tree, client.seq, client.epoch, client.seat = like.tree, like.seq, like.epoch, like.seat
-            client._commands = like._commands
+            client.commands = like.commands
             hello = Hello(VERSION, "token", name, like.epoch, like.seq, like.seat)
         self.clients[client.connection] = client
         self.put(Came(client.connection, hello, person))
@@ -295,7 +295,7 @@ class LiveTable:
             assert client.seq == self.room.seq
             assert msgspec.msgpack.encode(client.tree) == msgspec.msgpack.encode(shown)
 
-    def _carry_out(self, effect: Effect) -> None:
+    def carry_out(self, effect: Effect) -> None:
         match effect:
             case Save(rows):
                 assert self.result is None, "nothing is saved after the end"

@@ -11,10 +11,10 @@ becomes of one array:
     [None, start, drop, items, ...]     drop so many from start on, put the items instead; then the next three
 """
 
-from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 _SHORT = 4
 
@@ -54,10 +54,11 @@ def _part(old: Any, new: Any, memo: Memo) -> Diff:
 
 def _struct(old: msgspec.Struct, new: msgspec.Struct, memo: Memo) -> Diff:
     change: Diff = []
-    for position, name in _fields(type(new)):
-        was, now = getattr(old, name), getattr(new, name)
+    position = 0 if type(new).__struct_config__.tag is None else 1  # on the wire a tag comes first
+    for was, now in zip(astuple(old), astuple(new), strict=True):
         if was is not now and was != now:
             _step(position, was, now, change, memo)
+        position += 1
     return change
 
 
@@ -101,10 +102,3 @@ def _shift(old: tuple[Any, ...], new: tuple[Any, ...]) -> int:
             if old[shift] is new[0]:
                 return shift if new[:-shift] == old[shift:] else 0
     return 0
-
-
-@cache
-def _fields(struct: type[msgspec.Struct]) -> tuple[tuple[int, str], ...]:
-    """Each field with its place on the wire; a tag takes the first place."""
-    first = 0 if struct.__struct_config__.tag is None else 1
-    return tuple(enumerate(struct.__struct_fields__, first))

@@ -14,7 +14,6 @@ from borgo.core.diff import Memo, diff
 from borgo.core.game import Audience, Event
 from borgo.protocol.codec import pack
 from borgo.protocol.messages import Frame, Snapshot
-from borgo.protocol.numbered import Numbered
 from borgo.protocol.tree import Tree
 
 from .connections import Packet
@@ -33,9 +32,7 @@ class Channel:
         self._ring: deque[Frame] = deque(maxlen=RING)
         self._encoded = _encoder.encode(tree)
 
-    def advance(
-        self, seq: int, tree: Tree, events: tuple[Numbered, ...], by: str, memo: Memo | None = None
-    ) -> Frame:
+    def advance(self, seq: int, tree: Tree, events: msgspec.Raw, by: str, memo: Memo | None = None) -> Frame:
         change = diff(self.tree, tree, memo)
         self.tree = tree
         if change:
@@ -44,7 +41,7 @@ class Channel:
             seq=seq,
             hash=zlib.crc32(self._encoded),
             diff=msgspec.Raw(_encoder.encode(change)) if change else _NOTHING,
-            events=msgspec.Raw(_encoder.encode(events)) if events else _NOTHING,
+            events=events,
             by=by,
         )
         self._ring.append(frame)
@@ -80,8 +77,8 @@ class Channels:
             if channel.unheard > RING:
                 del self._channels[audience]
                 continue
-            heard = self._trees.hear(events, audience) if events else ()
-            frames[audience] = channel.advance(self.seq, self._trees.tree(audience), heard, by, memo)
+            tree, heard = self._trees.tree(audience), self._trees.hear(events, audience)
+            frames[audience] = channel.advance(self.seq, tree, heard, by, memo)
         return frames
 
     def snapshot(self, audience: Audience) -> Packet:

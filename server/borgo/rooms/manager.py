@@ -279,6 +279,8 @@ class RoomManager:
         self._is_closing = True
         await asyncio.gather(*self._tasks, *self._waking.values(), return_exceptions=True)
         runners = list(self._rooms.values())
+        for runner in runners:
+            runner.close_inbox()
         await asyncio.gather(*(runner.saved() for runner in runners))
         for runner in runners:
             runner.stop("restart", Notice("restart", come_back_ms))

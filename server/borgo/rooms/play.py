@@ -118,4 +118,4 @@ def _step(game: AnyGame, state: Any, seat: Seat, action: Action) -> tuple[Any, t
 def _told(desk: Desk, events: tuple[Event, ...], seat: Seat) -> msgspec.Raw:
     """What is sure to happen: the first revelation, and all after it, is only imagined."""
     sure = takewhile(lambda event: not event.reveals, events)
-    return msgspec.Raw(_encoder.encode(desk.trees.hear(sure, seat)))
+    return desk.trees.hear(tuple(sure), seat)

@@ -74,6 +74,7 @@ class Runner:
         self._last_connection = 0
         self._inbox: deque[Input] = deque()
         self._is_handling = False
+        self._is_closing = False
         self._waiting: deque[tuple[asyncio.Task[None] | None, list[Effect]]] = deque()
         self._quiet = asyncio.Event()
         self._quiet.set()
@@ -102,7 +103,7 @@ class Runner:
 
     def put(self, happened: Input) -> None:
         """Handle it now, or right after what is being handled."""
-        if self.is_gone:
+        if self.is_gone or self._is_closing:
             return
         self._inbox.append(happened)
         if self._is_handling:
@@ -113,6 +114,10 @@ class Runner:
                 self._handle(self._inbox.popleft())
         finally:
             self._is_handling = False
+
+    def close_inbox(self) -> None:
+        """Nothing more happens here. Commands that come too late are sent again after the restart."""
+        self._is_closing = True
 
     async def saved(self) -> None:
         """Until all that was handled is on disk and told."""
@@ -287,18 +292,18 @@ class Place:
     """One connection's place at a room (`manager.Attendance`)."""
 
     def __init__(self, runner: Runner, connection: ConnectionId, person: Person | None) -> None:
-        self._runner = runner
+        self.runner = runner
         self._connection = connection
         self._person = person
 
     def receive(self, message: ClientMessage) -> None:
         if isinstance(message, Hello):
-            self._runner.put(Came(self._connection, message, self._person))
+            self.runner.put(Came(self._connection, message, self._person))
         else:
-            self._runner.put(Received(self._connection, message))
+            self.runner.put(Received(self._connection, message))
 
     def drained(self) -> None:
-        self._runner.put(Drained(self._connection))
+        self.runner.put(Drained(self._connection))
 
     def left(self) -> None:
-        self._runner.left(self._connection)
+        self.runner.left(self._connection)

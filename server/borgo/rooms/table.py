@@ -57,6 +57,8 @@ class Table:
         self.pace = header.plan.pace
         self.public = header.plan.public
         self.seats = list(header.seats)
+        self.persons: list[Seat] = []
+        """The seats where persons sit."""
         self.host: Seat = header.host
         self.kicked: set[str] = set()
         self.phase = Phase.GATHERING
@@ -74,6 +76,7 @@ class Table:
         self._own_acts = 0
         """So many of the last acts were one seat's own wish: what time or a bot decided stays."""
         self.commitment = commitment(header.seed)
+        self._count_persons()
         self._actions: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(game.action | Undo)
 
     # Questions.
@@ -100,10 +103,6 @@ class Table:
     def pauses(self) -> bool:
         """Whether the game waits while nobody is here. Where a turn takes days, nobody has to be."""
         return self.pace is not Pace.DAYS
-
-    @property
-    def persons(self) -> list[Seat]:
-        return [seat for seat, sitter in enumerate(self.seats) if sitter.person]
 
     def seat_of(self, person: Person | None) -> Seat:
         if person is not None:
@@ -140,6 +139,8 @@ class Table:
     def apply(self, entry: Entry) -> tuple[Event, ...]:
         """What the entry says becomes so. Illegal, and nothing changed, if the rules refuse an action."""
         events = self._change(entry.change)
+        if not isinstance(entry.change, Acted):
+            self._count_persons()
         self.changed_ms = entry.at_ms
         if self.history:
             self._settle_clocks(entry)
@@ -219,7 +220,7 @@ class Table:
         self.seats[seat] = Sitter(level=change.level, colour=sitter.colour) if change.level else NOBODY
         self.orders.forget(seat)
         if self.host == seat:
-            self.host = next_of(self.persons, seat)
+            self.host = next_of((other for other in self.persons if other != seat), seat)
 
     def _swap(self, one: Seat, other: Seat) -> None:
         self.seats[one], self.seats[other] = self.seats[other], self.seats[one]
@@ -247,6 +248,9 @@ class Table:
             if other != seat and sitter.kind is not PlayerKind.EMPTY
         }
         return next((colour for colour in (wish, *range(COLOURS)) if colour not in taken), wish)
+
+    def _count_persons(self) -> None:
+        self.persons = [seat for seat, sitter in enumerate(self.seats) if sitter.person]
 
     def _settle_clocks(self, entry: Entry) -> None:
         """Somebody who plays alone, or against bots, keeps nobody waiting."""

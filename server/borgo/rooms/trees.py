@@ -4,16 +4,20 @@ Parts that did not change are the same objects as before, so a diff stops at the
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal
 
-from borgo.core.game import Audience, Event, Seat
+import msgspec
+
+from borgo.core.game import Audience, Event, Seat, everyone_hears
 from borgo.core.look import Look, look
-from borgo.protocol.numbered import Numbered, Numbers
+from borgo.protocol.numbered import Numbers
 from borgo.protocol.tree import ChatLine, Me, SeatView, TableView, Tree
 
 from .absence import Presence
 from .table import Table
 
+_encoder = msgspec.msgpack.Encoder()
+_NOTHING = msgspec.Raw(_encoder.encode(()))
 _PUBLIC = Me(seat=-1, can_undo=False, orders=())
 
 
@@ -22,11 +26,12 @@ class Trees:
         self._table = table
         self._presence = presence
         self._seats: tuple[SeatView, ...] = ()
-        self._tables: dict[bool, TableView] = {}
+        self._tables: dict[str, TableView] = {}
         self._looks: dict[Audience, Look] = {}
         self._state: Any = None
         self._public: Look | None = None
         self._spectators = 0
+        self._heard: tuple[tuple[Event, ...], msgspec.Raw] = ((), _NOTHING)
         self._numbers = Numbers(table.game)
 
     @property
@@ -40,10 +45,7 @@ class Trees:
         self._spectators = self._presence.spectators
         seats = tuple(self._seat_view(seat) for seat in range(len(table.seats)))
         self._seats = _keep(self._seats, seats)
-        self._tables = {
-            True: self._table_view(table.chat.lines),
-            False: self._table_view(table.gallery.lines),
-        }
+        self._tables.clear()
         if table.state is not self._state:
             self._state = table.state
             self._looks.clear()
@@ -52,13 +54,20 @@ class Trees:
 
     def tree(self, audience: Audience) -> Tree:
         if audience is None:
-            return Tree(self._tables[False], _PUBLIC, self._look(None))
-        return Tree(self._tables[True], self._me(audience), self._look(audience))
+            return Tree(self._table_view("gallery"), _PUBLIC, self._look(None))
+        return Tree(self._table_view("players"), self._me(audience), self._look(audience))
 
-    def hear(self, events: Iterable[Event], audience: Audience) -> tuple[Numbered, ...]:
-        """The events as this audience learns of them."""
+    def hear(self, events: tuple[Event, ...], audience: Audience) -> msgspec.Raw:
+        """The events as this audience learns of them, encoded: once for all in games without secrets."""
         hear = self._table.game.hear
-        return self._numbers.write(hear(event, audience) for event in events)
+        if hear is not everyone_hears:
+            return self._encoded(hear(event, audience) for event in events)
+        if self._heard[0] is not events:
+            self._heard = (events, self._encoded(events))
+        return self._heard[1]
+
+    def _encoded(self, events: Iterable[Event]) -> msgspec.Raw:
+        return msgspec.Raw(_encoder.encode(self._numbers.write(events)))
 
     def _look(self, audience: Audience) -> Look | None:
         """What all have in common is worked out once, and is the same object in every look."""
@@ -77,7 +86,13 @@ class Trees:
     def _me(self, seat: Seat) -> Me:
         return Me(seat, self._table.can_undo(seat), self._table.orders.of(seat))
 
-    def _table_view(self, chat: tuple[ChatLine, ...]) -> TableView:
+    def _table_view(self, whose: Literal["players", "gallery"]) -> TableView:
+        if whose not in self._tables:
+            chat = self._table.chat if whose == "players" else self._table.gallery
+            self._tables[whose] = self._new_table_view(chat.lines)
+        return self._tables[whose]
+
+    def _new_table_view(self, chat: tuple[ChatLine, ...]) -> TableView:
         table = self._table
         return TableView(
             code=table.header.code,
