@@ -170,9 +170,7 @@ def draw_and_be_seen(players: dict[int, Page], seat: int) -> None:
     choose_square(page)
     page.locator(".dc-road").first.click()
     square = page.locator(".dc-square.dc-chosen").get_attribute("data-square")
-    if seat == 1:
-        other.bring_to_front()
     main_button(page).click()
-    if seat == 0:
+    if other is players[1]:  # on a phone the sheets are a pane of their own
         other.get_by_role("tab", name="Sheets").click()
     expect(other.locator(f'.dc-mini[data-sheet="{seat}"] path[data-road="{square}"]').first).to_be_attached()

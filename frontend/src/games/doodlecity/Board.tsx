@@ -8,7 +8,7 @@ import { Tracks } from './Tracks';
 export function Board({ desk }: { desk: Desk }) {
   const isMine = desk.owner.value === desk.table.seat;
   return (
-    <div class="dc-desk">
+    <div class="dc-desk" data-round={desk.look.value.view.round}>
       <div class="dc-paper" data-paper={desk.owner.value}>
         <City desk={desk} />
         <Tracks desk={desk} seat={desk.owner.value} plan={isMine ? desk.choice.value.forecast : null} />

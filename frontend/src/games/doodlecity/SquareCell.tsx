@@ -30,7 +30,7 @@ export function SquareCell({ desk, square, focusable, go }: Props) {
       transform={cornerOf(square)}
       class={['dc-square', ...states.filter(Boolean)].join(' ')}
       role="gridcell"
-      tabIndex={focusable ? 0 : -1}
+      tabindex={focusable ? 0 : -1}
       aria-label={label(desk, square, best)}
       aria-selected={isChosen}
       data-square={square}

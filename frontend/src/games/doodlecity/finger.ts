@@ -61,6 +61,8 @@ function listen(svg: SVGSVGElement, desk: Desk, show: (stroke: readonly Spot[]) 
   svg.addEventListener('pointermove', move, { signal: until });
   svg.addEventListener('pointerup', end, { signal: until });
   svg.addEventListener('pointercancel', end, { signal: until });
+  // A quick stroke would count as a fling, and browsers swallow the tap that stops one.
+  svg.addEventListener('touchmove', (event) => event.preventDefault(), { signal: until, passive: false });
 }
 
 /** The open squares that can hold a road. */
