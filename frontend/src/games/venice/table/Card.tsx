@@ -18,12 +18,13 @@ interface FaceProps {
 export function CardFace({ kind, small = false }: FaceProps) {
   const name = kindName(kind);
   return (
-    <span class={`v-card v-kind-${name} ${small ? 'v-card-small' : ''}`} aria-hidden="true">
+    <span class={`v-card v-kind-${name} ${small ? 'v-card-small' : ''}`}>
       <b class="v-card-name">{titleOf(kind)}</b>
       <span class="v-card-picture">
         <BuildingIcon kind={kind} />
       </span>
       <span class="v-card-needs">
+        <span class="sr-only">{t('venice.card.needs', { n: KINDS[kind]?.cards ?? 0 })}</span>
         <Needed kind={kind} />
         <FieldShape kind={kind} />
       </span>
@@ -44,7 +45,8 @@ function Needed({ kind }: { kind: Kind }) {
 }
 
 interface ButtonProps extends FaceProps {
-  label: string;
+  /** Where it is, for those who cannot see it. */
+  where: string;
   chosen?: boolean;
   /** Part of the present choice. */
   open?: boolean;
@@ -52,17 +54,12 @@ interface ButtonProps extends FaceProps {
   onTap: () => void;
 }
 
-export function CardButton({ kind, small = false, label, chosen = false, open = false, piece, onTap }: ButtonProps) {
+export function CardButton({ kind, small = false, where, chosen = false, open = false, piece, onTap }: ButtonProps) {
   const state = `${chosen ? 'v-card-chosen' : ''} ${open ? 'v-card-open' : ''}`;
   return (
-    <button type="button" class={`v-card-button ${state}`} aria-pressed={chosen} aria-label={label} data-piece={piece} onClick={onTap}>
+    <button type="button" class={`v-card-button ${state}`} aria-pressed={chosen} data-piece={piece} onClick={onTap}>
       <CardFace kind={kind} small={small} />
+      <span class="sr-only">{where}</span>
     </button>
   );
-}
-
-export function cardLabel(kind: Kind, where: 'hand' | 'open'): string {
-  const name = titleOf(kind);
-  const place = where === 'hand' ? t('venice.card.hand', { kind: name }) : t('venice.card.open', { kind: name });
-  return `${place}, ${t('venice.card.needs', { n: KINDS[kind]?.cards ?? 0 })}, ${t(`venice.rule.${kindName(kind)}`, { n: POINTS[kind] })}`;
 }

@@ -3,7 +3,7 @@ import { BuildingIcon } from '../art/buildings';
 import type { Control } from '../control';
 import { isLegal, legalOf, spread, total } from '../look';
 import { OPEN_LIMIT } from '../map';
-import { CardButton, cardLabel } from './Card';
+import { CardButton } from './Card';
 import { Group } from './Group';
 
 /** The pile and the open cards. */
@@ -19,19 +19,21 @@ export function DrawPlace({ control }: { control: Control }) {
       <button
         type="button"
         class={`v-pile ${canDraw ? 'v-card-open' : ''} ${pile === 0 ? 'v-pile-empty' : ''}`}
-        aria-label={t('venice.draw.pileLabel', { n: pile })}
         data-piece="pile"
         onClick={() => control.tapPile()}
       >
         <BuildingIcon kind={4} />
-        <b class="num v-pile-count">{pile}</b>
+        <b class="num v-pile-count" aria-hidden="true">
+          {pile}
+        </b>
+        <span class="sr-only">{t('venice.draw.pileLabel', { n: pile })}</span>
       </button>
       {cards.map((kind) => (
         <CardButton
           key={kind}
           kind={kind}
           small
-          label={cardLabel(kind, 'open')}
+          where={t('venice.draw.slot')}
           piece={`open-${kind}`}
           chosen={pick?.tag === 'open' && pick.kind === kind}
           open={takeable.has(kind)}

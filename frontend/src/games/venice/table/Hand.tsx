@@ -2,7 +2,7 @@ import { t } from '../../../i18n';
 import type { Control } from '../control';
 import { legalOf, spread } from '../look';
 import { HAND_LIMIT } from '../map';
-import { CardButton, cardLabel } from './Card';
+import { CardButton } from './Card';
 import { Group } from './Group';
 
 /** My cards; those that are chosen stand a little higher. */
@@ -24,7 +24,7 @@ export function Hand({ control }: { control: Control }) {
           <CardButton
             key={`${kind} ${nth}`}
             kind={kind}
-            label={cardLabel(kind, 'hand')}
+            where={t('venice.hand')}
             piece={`hand-${kind}`}
             chosen={chosen}
             open={usable.has(kind)}

@@ -4,7 +4,6 @@ import type { Control } from '../control';
 import { ALL_KINDS, kindName, legalOf } from '../look';
 import { KINDS } from '../map';
 import type { Kind, View } from '../schema.gen';
-import { titleOf } from '../words';
 import { CardFace } from './Card';
 import { Group } from './Group';
 
@@ -60,13 +59,12 @@ function chosenKind({ pick, look }: Control): Kind | null {
 
 function HeapButton({ heap, chosen, onTap }: { heap: Heap; chosen: boolean; onTap: () => void }) {
   const { kind, count, architect, ready } = heap;
-  const label = t('venice.card.laid', { kind: titleOf(kind), n: count, needed: KINDS[kind]?.cards ?? 0 });
+  const label = t('venice.card.laid', { n: count, needed: KINDS[kind]?.cards ?? 0 });
   const under = Math.max(0, count - 1);
   return (
     <button
       type="button"
       class={`v-card-button v-heap ${ready ? 'v-heap-ready' : ''} ${chosen ? 'v-card-chosen' : ''}`}
-      aria-label={label}
       aria-pressed={chosen}
       data-piece={`laid-${kind}`}
       onClick={onTap}
@@ -76,6 +74,7 @@ function HeapButton({ heap, chosen, onTap }: { heap: Heap; chosen: boolean; onTa
       ))}
       <CardFace kind={kind} />
       {architect && <Architect kind={kind} class="v-heap-architect" />}
+      <span class="sr-only">{label}</span>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { t } from '../../../i18n';
 import { GroundIcon } from '../art/ground';
+import { Bag } from '../art/pieces';
 import type { Control } from '../control';
 import { nameOf } from '../words';
 import { Steps } from './Steps';
@@ -28,6 +29,9 @@ export function TurnPane({ control }: { control: Control }) {
             <path d="M6 16h20" stroke="#fff" stroke-width="3" stroke-dasharray="5 3.500" stroke-linecap="round" />
           </svg>{' '}
           {t('venice.key.bridge')}
+        </li>
+        <li class="v-key-wide">
+          <Bag /> {t('venice.key.touch')}
         </li>
       </ul>
     </div>
