@@ -1,4 +1,7 @@
-"""One look ahead: the action that is worth most right after it, judged on an imagined state."""
+"""Points as soon as possible: what is worth most at once, else what may be worth most at the next chance.
+
+Everything is tried out on a state that the bot imagines from its seat.
+"""
 
 from random import Random
 from typing import Any
@@ -8,20 +11,63 @@ from borgo.core.game import Action, AnyGame, Seat
 
 from .chooser import choose_randomly
 
-MOST_LOOKED_AT = 40
+MOST_LOOKED_AT = 30
+MOST_FOLLOWED = 6
+MOST_AT_NEXT_CHANCE = 8
+PATIENCE = 8
+"""So many answers of others are waited for until the next chance."""
 
 
 def choose_greedily(game: AnyGame, state: Any, seat: Seat, chance: Random) -> Action:
     imagined = game.imagine(state, seat, Chance(chance.randbytes(SEED_BYTES)))
-    answers = [action for action in game.legal(imagined, seat) if not action.free]
-    if len(answers) > MOST_LOOKED_AT:
-        answers = chance.sample(answers, MOST_LOOKED_AT)
-    lead = {action: _lead(game, imagined, seat, action) for action in answers}
+    answers = _some(
+        [action for action in game.legal(imagined, seat) if not action.free], MOST_LOOKED_AT, chance
+    )
+    if len(answers) == 1:
+        return answers[0]
+    after = {action: game.step(imagined, seat, action)[0] for action in answers}
+    lead = {action: _lead(game, after[action], seat) for action in answers}
     most = max(lead.values())
-    return choose_randomly([action for action in answers if lead[action] == most], chance)
+    best = [action for action in answers if lead[action] == most]
+    if len(best) == 1:
+        return best[0]
+    followed = _different(best, chance)
+    hope = {action: _next_chance(game, after[action], seat, chance) for action in followed}
+    most = max(hope.values())
+    return choose_randomly([action for action in followed if hope[action] == most], chance)
 
 
-def _lead(game: AnyGame, state: Any, seat: Seat, action: Action) -> int:
-    """How far this seat is ahead of the best other one after the action."""
-    points = game.points(game.step(state, seat, action)[0])
+def _lead(game: AnyGame, state: Any, seat: Seat) -> int:
+    """How far this seat is ahead of the best other one."""
+    points = game.points(state)
     return points[seat] - max((score for other, score in enumerate(points) if other != seat), default=0)
+
+
+def _next_chance(game: AnyGame, state: Any, seat: Seat, chance: Random) -> int:
+    """The best lead after this seat's next answer, if the others do anything until then."""
+    for _ in range(PATIENCE):
+        asked = game.asked(state)
+        if not asked:
+            break
+        if seat in asked:
+            legal = [action for action in game.legal(state, seat) if not action.free]
+            tried = _some(legal, MOST_AT_NEXT_CHANCE, chance)
+            return max(_lead(game, game.step(state, seat, action)[0], seat) for action in tried)
+        anything = choose_randomly(game.legal(state, asked[0]), chance)
+        state = game.step(state, asked[0], anything)[0]
+    return _lead(game, state, seat)
+
+
+def _different(actions: list[Action], chance: Random) -> list[Action]:
+    """A few of them, of as many kinds as there are."""
+    chosen: list[Action] = []
+    rest = list(actions)
+    while rest and len(chosen) < MOST_FOLLOWED:
+        action = choose_randomly(rest, chance)
+        rest.remove(action)
+        chosen.append(action)
+    return chosen
+
+
+def _some(actions: list[Action], most: int, chance: Random) -> list[Action]:
+    return actions if len(actions) <= most else chance.sample(actions, most)

@@ -29,7 +29,9 @@ class Channel:
     def __init__(self, tree: Tree) -> None:
         self.unheard = 0
         self.tree = tree
-        self._ring: deque[Frame] = deque(maxlen=RING)
+        self._seq = 0
+        self._ring: deque[bytes] = deque(maxlen=RING)
+        """The last frames, packed, up to `_seq`."""
         self._encoded = _encoder.encode(tree)
 
     def advance(self, seq: int, tree: Tree, events: msgspec.Raw, by: str, memo: Memo | None = None) -> Frame:
@@ -44,16 +46,22 @@ class Channel:
             events=events,
             by=by,
         )
-        self._ring.append(frame)
+        self._seq = seq
+        self._ring.append(pack(frame))
         return frame
+
+    @property
+    def newest(self) -> bytes:
+        """The last frame, packed."""
+        return self._ring[-1]
 
     def snapshot(self, seq: int) -> Snapshot:
         return Snapshot(seq, zlib.crc32(self._encoded), msgspec.Raw(self._encoded))
 
-    def since(self, seq: int) -> list[Frame] | None:
-        """All frames after that one, or None if the ring does not reach back so far."""
-        missed = [frame for frame in self._ring if frame.seq > seq]
-        return missed if not missed or missed[0].seq == seq + 1 else None
+    def since(self, seq: int) -> list[bytes] | None:
+        """All frames after that one, packed, or None if the ring does not reach back so far."""
+        missed = self._seq - seq
+        return list(self._ring)[-missed:] if 0 < missed <= len(self._ring) else None
 
 
 class Channels:
@@ -65,8 +73,8 @@ class Channels:
 
     def publish(
         self, listening: Collection[Audience], events: tuple[Event, ...], by: str
-    ) -> dict[Audience, Frame]:
-        """The next frame of every channel that is awake."""
+    ) -> dict[Audience, tuple[Frame, Packet]]:
+        """The next frame of every channel that is awake, and the packet for all who hear it."""
         self.seq += 1
         self._snapshots.clear()
         frames = {}
@@ -78,7 +86,8 @@ class Channels:
                 del self._channels[audience]
                 continue
             tree, heard = self._trees.tree(audience), self._trees.hear(events, audience)
-            frames[audience] = channel.advance(self.seq, tree, heard, by, memo)
+            frame = channel.advance(self.seq, tree, heard, by, memo)
+            frames[audience] = (frame, Packet(channel.newest))
         return frames
 
     def snapshot(self, audience: Audience) -> Packet:
@@ -95,7 +104,7 @@ class Channels:
             self._awake(audience)
             return []
         missed = self._awake(audience).since(seq)
-        return [Packet(pack(frame)) for frame in missed] if missed else None
+        return None if missed is None else [Packet(frame) for frame in missed]
 
     def drop(self, audience: Audience) -> None:
         """The audience is somebody else from now on."""

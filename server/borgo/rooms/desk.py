@@ -90,10 +90,11 @@ class Desk:
         players = []
         for player in presence.players:
             if player.admitted:
-                frame = frames[player.seat]
-                own = replace(frame, answers=command) if player is commander else frame
-                players.append((player.id, Packet(pack(own))))
-        public = Packet(pack(frames[None])) if presence.spectators and None in frames else None
+                frame, packet = frames[player.seat]
+                if player is commander and command:
+                    packet = Packet(pack(replace(frame, answers=command)))
+                players.append((player.id, packet))
+        public = frames[None][1] if presence.spectators and None in frames else None
         if public or players:
             self._telling.append(Publish(public, tuple(players)))
 

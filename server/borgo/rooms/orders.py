@@ -28,6 +28,7 @@ class Orders:
         self._usual = {tag_of(prompt): prompt.order or ASK for prompt in kinds(game.prompt)}
         self._answers = {tag_of(action) for action in kinds(game.action)} | {ASK, FORCED, BOT}
         self._given: dict[Seat, dict[str, str]] = {}
+        self._in_force: dict[Seat, tuple[Order, ...]] = {}
 
     def check(self, prompt: str, answer: str) -> None:
         if prompt not in self._usual:
@@ -37,14 +38,18 @@ class Orders:
 
     def give(self, seat: Seat, prompt: str, answer: str) -> None:
         self._given[seat] = self._given.get(seat, {}) | {prompt: answer}
+        self._in_force.clear()
 
     def forget(self, seat: Seat) -> None:
         self._given.pop(seat, None)
+        self._in_force.clear()
 
     def of(self, seat: Seat) -> tuple[Order, ...]:
         """What this seat does not want to be asked, in the order of prompt names."""
-        standing = self._usual | self._given.get(seat, {})
-        return tuple(Order(prompt, answer) for prompt, answer in sorted(standing.items()) if answer != ASK)
+        if seat not in self._in_force:
+            standing = sorted((self._usual | self._given.get(seat, {})).items())
+            self._in_force[seat] = tuple(Order(*order) for order in standing if order[1] != ASK)
+        return self._in_force[seat]
 
     def answer(self, seat: Seat, prompt: Prompt) -> str:
         tag = tag_of(type(prompt))
