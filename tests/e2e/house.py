@@ -11,6 +11,8 @@ from typing import IO
 
 SETTINGS = {
     "bot-seconds": "0",
+    "messages-per-second": "5000",
+    "messages-burst": "5000",
     "address-creations-per-minute": "6000",
     "address-requests-per-second": "500",
     "address-connects-per-second": "500",

@@ -1,113 +1,119 @@
-"""Pictures of every page, light and dark, on a phone and on a desktop, in shots/: `make shots`.
+"""`make shots`: pictures of every page, for people to look at. They are written to shots/.
 
-Names of pages may be given to take only these: `python -m tests.e2e.shots home oddville`.
+Every page at phone and desktop size in both themes, the tables at the odd sizes too.
 """
 
-import asyncio
 import os
 import sys
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from random import Random
-from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
-from borgo.bots.chooser import choose_randomly
-from borgo.client import Borgo
 from tests.e2e.house import start_house
-from tests.e2e.steps import GAMES
-from tests.e2e.visits import CHROMIUM_FLAGS, DESKTOP, PHONE
+from tests.e2e.played import Played, come_back_as, play_some, play_to_the_end
+from tests.e2e.steps import GAMES, fill_with_bots, open_private
+from tests.e2e.visits import CHROMIUM_FLAGS, DESKTOP, PHONE, Visits
 
 ROOT = Path(__file__).parents[2]
-SHOTS = ROOT / "shots"
-SIZES = {"phone": PHONE, "desktop": DESKTOP}
-SMALL = {"small": (320, 568), "landscape": (844, 390), "tablet": (1024, 768)}
-MOVES_TO_THE_MIDDLE = 14
-SETTLED_MS = 1500
-KEEP_TOKEN = "([token]) => localStorage.setItem('borgo.token', token)"  # noqa: S105 - a script, not a secret
+OUT = ROOT / "shots"
+ODD_SIZES = [(320, 568), (844, 390), (820, 1180), (1024, 768)]
+MOVES = {"oddville": 14, "venice": 12, "doodlecity": 12}
+SETTLED_MS = 900
 
 
-async def play(url: str, game: str, moves: int | None) -> tuple[str, str]:
-    """A game against bots, to the end or up to the player's turn after so many moves; code and token."""
-    choices = Random(game)
-    async with Borgo(url) as borgo:
-        token = await borgo.sign_in("Nóra 🏡", colour=0)
-        code = await borgo.play_now(game)
-        async with borgo.join(code) as table:
-            made = 0
-            async for now in table:
-                if now.outcome or (made == moves and now.is_asked):
-                    break
-                if now.is_asked:
-                    await table.act(choose_randomly(now.legal, choices))
-                    made += 1
-    return code, token
+@dataclass(frozen=True)
+class Scene:
+    name: str
+    path: str
+    ready: str
+    """What is there when the page is."""
+    guest: Played | None = None
+    do: Callable[[Page], object] = lambda _page: None
+    whole: bool = False
+    """The page down to its end, not only what is seen first."""
 
 
-async def gather(url: str) -> tuple[str, str]:
-    async with Borgo(url) as borgo:
-        token = await borgo.sign_in("Nóra 🏡", colour=0)
-        return await borgo.create_table("oddville", seats=4, bots=1), token
-
-
-def pages(url: str) -> Iterator[tuple[str, str, str]]:
-    """Name, path and the visitor's token of every page."""
-    yield "home", "/", ""
-    yield "settings", "/settings", ""
-    yield "not-found", "/nowhere", ""
-    yield "no-such-table", "/t/ZZZZZ", ""
-    code, token = asyncio.run(gather(url))
-    yield "gathering", f"/t/{code}", token
-    for game in GAMES:
-        yield f"rules-{game}", f"/rules/{game}", ""
-        code, token = asyncio.run(play(url, game, MOVES_TO_THE_MIDDLE))
-        yield game, f"/t/{code}", token
-        yield f"watch-{game}", f"/watch/{code}", ""
-        code, token = asyncio.run(play(url, game, None))
-        yield f"end-{game}", f"/t/{code}", token
-        yield f"replay-{game}", f"/replay/{code}", ""
-
-
-def shoot(browser: Browser, url: str, name: str, path: str, token: str) -> None:
-    sizes = SIZES | SMALL if name in (*GAMES, "home") else SIZES
-    for theme in ("light", "dark"):
-        for size, (width, height) in sizes.items():
-            if theme == "dark" and size in SMALL:
-                continue
-            context = browser.new_context(
-                viewport={"width": width, "height": height},
-                color_scheme="dark" if theme == "dark" else "light",
-                locale="en",
-                service_workers="block",
-            )
-            page = context.new_page()
-            _visit(page, url, path, token)
-            page.screenshot(path=SHOTS / f"{name}-{size}-{theme}.png")
-            context.close()
-
-
-def _visit(page: Page, url: str, path: str, token: str) -> None:
-    if token:
-        page.goto(f"{url}/settings")
-        page.evaluate(KEEP_TOKEN, [token])
-    page.goto(url + path)
-    page.wait_for_timeout(SETTLED_MS)
-
-
-def main(wanted: list[str]) -> None:
-    SHOTS.mkdir(exist_ok=True)
+def main() -> None:
+    OUT.mkdir(exist_ok=True)
     dist = Path(os.environ.get("BORGO_FRONTEND", ROOT / "frontend" / "dist"))
-    with TemporaryDirectory() as data, start_house(sys.executable, dist, Path(data)) as house:
-        todo = [page for page in pages(house.url) if not wanted or page[0] in wanted]
-        with sync_playwright() as playwright:
-            path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-            browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM_FLAGS)
-            for name, where, token in todo:
-                shoot(browser, house.url, name, where, token)
-                print(name, flush=True)
-            browser.close()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        start_house(sys.executable, dist, Path(data)) as house,
+        sync_playwright() as playwright,
+    ):
+        path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+        visits = Visits(playwright.chromium.launch(executable_path=path, args=CHROMIUM_FLAGS), house.url)
+        wanted = sys.argv[1:]
+        for scene in scenes(house.url):
+            if wanted and not any(scene.name.startswith(name) for name in wanted):
+                continue
+            for size, dark in looks(scene):
+                take(visits, scene, size, dark)
+        visits.leave()
+
+
+def scenes(url: str) -> Iterator[Scene]:
+    for game in GAMES:
+        some = play_some(url, game, MOVES[game])
+        yield Scene(f"table-{game}", f"/t/{some.code}", ".table-page", some)
+        yield Scene(f"watch-{game}", f"/watch/{some.code}", ".table-page")
+        over = play_to_the_end(url, game)
+        yield Scene(f"end-{game}", f"/t/{over.code}", ".end-ranks", over)
+        yield Scene(f"replay-{game}", f"/replay/{over.code}#20", ".replay-page")
+        yield Scene(f"rules-{game}", f"/rules/{game}", ".rule")
+    yield Scene("menu", f"/t/{some.code}", ".table-page", some, do=open_menu)
+    yield Scene("seat", f"/t/{some.code}", ".table-page", some, do=open_seat)
+    yield Scene("talk", f"/t/{some.code}", ".table-page", some, do=open_talk)
+    yield Scene("home", "/", ".game-card", over, whole=True)
+    yield Scene("gathering", "/", ".game-card", do=gather, whole=True)
+    yield Scene("settings", "/settings", ".settings-page", whole=True)
+    yield Scene("not-found", "/no/such/street", ".message-page")
+
+
+def looks(scene: Scene) -> Iterator[tuple[tuple[int, int], bool]]:
+    for size in (PHONE, DESKTOP):
+        for dark in (False, True):
+            yield size, dark
+    if scene.name.startswith(("table", "home")):
+        for size in ODD_SIZES:
+            yield size, False
+
+
+def take(visits: Visits, scene: Scene, size: tuple[int, int], dark: bool) -> None:
+    page = visits("/", size=size, dark=dark)
+    if scene.guest:
+        come_back_as(page, scene.guest.token)
+    page.goto(page.url.rstrip("/") + scene.path)
+    page.locator(scene.ready).first.wait_for()
+    scene.do(page)
+    page.wait_for_timeout(SETTLED_MS)
+    file = f"{scene.name}-{size[0]}x{size[1]}{'-dark' if dark else ''}.png"
+    page.screenshot(path=OUT / file, full_page=scene.whole)
+    page.context.close()
+    print(file)
+
+
+def open_menu(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+
+
+def open_seat(page: Page) -> None:
+    page.locator(".seat-open, .seat-chip").nth(1).click()
+
+
+def open_talk(page: Page) -> None:
+    tab = page.get_by_role("tab", name="Log, chat")
+    if tab.count():
+        tab.click()
+
+
+def gather(page: Page) -> None:
+    open_private(page, "oddville")
+    fill_with_bots(page)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

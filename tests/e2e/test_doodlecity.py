@@ -51,16 +51,14 @@ def test_two_people_draw_at_the_same_time(visit: Visits) -> None:
     fill_with_bots(host)
     get_ready(friend)
     start(host)
-    players = {0: host, 1: friend}
-    for _ in range(ROUNDS_AT_MOST):
-        if take_dice_at_once(players):
-            break
-    else:
-        raise AssertionError("there was no round in which both could draw a road")
-    for page in players.values():
+    play_until_both_hold_a_die(host, friend)
+    for page in (host, friend):
         expect(page.locator(".prompt-title")).to_have_text(re.compile("^(Draw in|Choose a square)"))
-    for seat in (1, 0):
-        draw_and_be_seen(players, seat)
+    friends_square = draw_a_road(friend)
+    expect(host.locator(f'.dc-mini[data-sheet="1"] path[data-road="{friends_square}"]').first).to_be_visible()
+    hosts_square = draw_a_road(host)
+    friend.get_by_role("tab", name="Sheets").tap()
+    expect(friend.locator(f'.dc-mini[data-sheet="0"] path[data-road="{hosts_square}"]').first).to_be_visible()
 
 
 def test_a_round_with_the_keyboard_alone(visit: Visits) -> None:
@@ -105,10 +103,14 @@ def play_round_by_touch(page: Page, finger: CDPSession, road: str) -> None:
 
 
 def choose_square(page: Page) -> None:
-    """Where the dice leave a choice, the first open square."""
-    open_squares = page.locator(".dc-square.dc-open .dc-hit")
-    if page.locator(".dc-square.dc-chosen").count() == 0 and open_squares.count() > 0:
-        open_squares.first.click()
+    """Where the dice leave a choice: a square for a road, or else a park."""
+    if page.locator(".dc-square.dc-chosen").count() > 0:
+        return
+    parks = page.locator('.dc-square.dc-open[aria-label^="Park"]')
+    roads = page.locator('.dc-square.dc-open:not([aria-label^="Park"])')
+    squares = roads if roads.count() > 0 else parks
+    if squares.count() > 0:
+        squares.first.locator(".dc-hit").click()
         expect(page.locator(".dc-square.dc-chosen")).to_have_count(1)
 
 
@@ -132,45 +134,46 @@ def stroke(road: str, steps: int = 8) -> Iterator[tuple[float, float]]:
         yield a * x0 + b * 0.5 + c * x1, a * y0 + b * 0.5 + c * y1
 
 
-def take_dice_at_once(players: dict[int, Page]) -> bool:
-    """Both take a die as soon as they may; true if both then hold one and have not drawn."""
-    drawing = []
-    for page in in_turn(players):
-        expect(page.locator(".prompt-actions")).to_be_visible()
-        title = page.locator(".prompt-title").inner_text()
-        if title == "Choose a white die":
-            drawing.append(take_a_die_for_a_road(page))
-        elif not title.startswith("Draw in"):
-            main_button(page).click()
-            drawing.append(False)
-    return drawing == [True, True]
+def play_until_both_hold_a_die(host: Page, friend: Page) -> None:
+    """Round after round, until there is one in which both have taken a die for a road."""
+    for _ in range(ROUNDS_AT_MOST):
+        now = round_of(host)
+        holding = [page for page in in_turn(host, friend) if take_a_die(page)]
+        if len(holding) == 2:
+            return
+        for page in holding:
+            draw_a_road(page)
+        expect(host.locator(".dc-desk")).not_to_have_attribute("data-round", now)
+    raise AssertionError("there was no such round")
 
 
-def in_turn(players: dict[int, Page]) -> list[Page]:
-    """The one who is asked first, then the other: bots between them do not wait."""
-    asked = players[0].locator(".prompt-actions").or_(players[0].get_by_text("Waiting for"))
-    expect(asked.first).to_be_visible()
-    hosts_turn = players[0].locator(".prompt-actions").count() > 0
-    return [players[0], players[1]] if hosts_turn else [players[1], players[0]]
+def in_turn(host: Page, friend: Page) -> tuple[Page, Page]:
+    """The one of the two who chooses first, as the host sees it."""
+    host_is_asked = host.locator(".dock-me .seat-panel-active")
+    friend_is_asked = host.locator(".table-left .seat-panel").first.and_(host.locator(".seat-panel-active"))
+    expect(host_is_asked.or_(friend_is_asked)).to_be_visible()
+    return (host, friend) if host_is_asked.is_visible() else (friend, host)
 
 
-def take_a_die_for_a_road(page: Page) -> bool:
-    """Take a die and stop before drawing; a house is crossed at once, so other dice come first."""
-    dice = page.locator(".dc-die-free").all()
-    labels = [die.get_attribute("aria-label") or "" for die in dice]
-    roads = [die for die, label in zip(dice, labels, strict=True) if "Park" not in label]
-    (roads or dice)[0].click()
+def take_a_die(page: Page) -> bool:
+    """Take a die and stop before drawing. False where nothing is left to draw: a house, or a tree."""
+    expect(main_button(page)).to_be_visible()
+    dice = page.locator(".dc-die-free, .dc-die-chosen").all()
+    roads = [die for die in dice if "Park" not in (die.get_attribute("aria-label") or "")]
+    chosen = page.locator(".dc-die-chosen").count() > 0
+    if dice and not chosen:
+        (roads or dice)[0].click()
     main_button(page).click()
+    if roads:
+        expect(page.locator(".dc-die-mine")).to_be_visible()
     return bool(roads)
 
 
-def draw_and_be_seen(players: dict[int, Page], seat: int) -> None:
-    """One of the two draws; the road appears on the small sheet that the other sees."""
-    page, other = players[seat], players[1 - seat]
+def draw_a_road(page: Page) -> str:
+    """The first road in the square that the die leads to; the square's number."""
     choose_square(page)
     page.locator(".dc-road").first.click()
     square = page.locator(".dc-square.dc-chosen").get_attribute("data-square")
     main_button(page).click()
-    if other is players[1]:  # on a phone the sheets are a pane of their own
-        other.get_by_role("tab", name="Sheets").click()
-    expect(other.locator(f'.dc-mini[data-sheet="{seat}"] path[data-road="{square}"]').first).to_be_attached()
+    expect(page.locator(f'.dc-city path[data-road="{square}"]').first).to_be_attached()
+    return square or ""

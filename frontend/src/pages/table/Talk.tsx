@@ -7,6 +7,7 @@ import { colourOf } from '../../store/seats';
 import { Button } from '../../ui/Button';
 import { Chat, type ChatMessage } from '../../ui/Chat';
 import { EmptyState } from '../../ui/EmptyState';
+import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { Log } from '../../ui/Log';
 import { ask } from './commands';
@@ -38,6 +39,18 @@ export function TableChat({ table }: { table: LiveTable }) {
   return <Chat messages={messages} onSend={(text) => void ask(table, { tag: 'say', text })} />;
 }
 
+/** On a wide screen it stands in the bar. */
+function TalkWarning({ game }: { game: GameSession }) {
+  const text = game.screen.warning.value;
+  if (!text) return null;
+  return (
+    <p class="talk-warning">
+      <Icon name="hourglass" size="s" />
+      {text}
+    </p>
+  );
+}
+
 function messageOf({ number, name, seat, text }: ChatLine, seats: readonly SeatView[]): ChatMessage {
   const speaker = seats[seat];
   return speaker ? { id: number, name, text, colour: colourOf(speaker) } : { id: number, name, text };
@@ -48,6 +61,7 @@ export function Talk({ table, game }: { table: LiveTable; game: GameSession }) {
   const isWatching = table.seat.value === null;
   return (
     <div class="talk">
+      <TalkWarning game={game} />
       <section class="talk-log" aria-labelledby="talk-log">
         <header class="panel-head">
           <h2 class="panel-title" id="talk-log">
