@@ -6,7 +6,7 @@ from borgo.core.game import Action, Prompt
 from borgo.games import GAMES
 from borgo.games.oddville.actions import Build, Decline, ReturnWorker
 from borgo.games.oddville.data import Character, Resource
-from borgo.protocol.messages import Frame, Refused, SetOrder
+from borgo.protocol.messages import Frame, Refused, SetOrder, Sit, SwapSeats
 from borgo.rooms.orders import Orders, obey
 
 from .harness import ANN, BOB, CLEO, Client, LiveTable, asked, play_on, started, table_of
@@ -29,6 +29,17 @@ def test_orders_are_a_seats_own_business() -> None:
     assert bob.orders == {"collect-tax": "collect"}
     assert guest.orders == {}
     assert guest.do(SetOrder, "build-too", "decline").rule == "TB-1.3"
+
+
+def test_orders_go_with_the_person_who_moves() -> None:
+    table = LiveTable.open(seats=3, people=(ANN, BOB))
+    ann, bob = table.come(ANN), table.come(BOB)
+    ann.do(SetOrder, "build-too", "decline")
+    ann.do(Sit, 2)
+    assert "build-too" in ann.orders
+    ann.do(SwapSeats, 1, 2)
+    assert "build-too" in ann.orders
+    assert "build-too" not in bob.orders
 
 
 @pytest.mark.parametrize(("prompt", "answer"), [("nonsense", "ask"), ("build-too", "nonsense"), ("", "")])

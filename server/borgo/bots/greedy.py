@@ -20,21 +20,26 @@ PATIENCE = 8
 
 def choose_greedily(game: AnyGame, state: Any, seat: Seat, chance: Random) -> Action:
     imagined = game.imagine(state, seat, Chance(chance.randbytes(SEED_BYTES)))
-    answers = _some(
-        [action for action in game.legal(imagined, seat) if not action.free], MOST_LOOKED_AT, chance
-    )
-    if len(answers) == 1:
-        return answers[0]
-    after = {action: game.step(imagined, seat, action)[0] for action in answers}
-    lead = {action: _lead(game, after[action], seat) for action in answers}
-    most = max(lead.values())
-    best = [action for action in answers if lead[action] == most]
+    after = {
+        action: game.step(imagined, seat, action)[0]
+        for action in _answers(game, imagined, seat, MOST_LOOKED_AT, chance)
+    }
+    best = _most({action: _lead(game, state, seat) for action, state in after.items()})
     if len(best) == 1:
         return best[0]
     followed = _different(best, chance)
-    hope = {action: _next_chance(game, after[action], seat, chance) for action in followed}
-    most = max(hope.values())
-    return choose_randomly([action for action in followed if hope[action] == most], chance)
+    best = _most({action: _next_chance(game, after[action], seat, chance) for action in followed})
+    return choose_randomly(best, chance)
+
+
+def _answers(game: AnyGame, state: Any, seat: Seat, most: int, chance: Random) -> list[Action]:
+    answers = [action for action in game.legal(state, seat) if not action.free]
+    return answers if len(answers) <= most else chance.sample(answers, most)
+
+
+def _most(worth: dict[Action, int]) -> list[Action]:
+    most = max(worth.values())
+    return [action for action, value in worth.items() if value == most]
 
 
 def _lead(game: AnyGame, state: Any, seat: Seat) -> int:
@@ -50,8 +55,7 @@ def _next_chance(game: AnyGame, state: Any, seat: Seat, chance: Random) -> int:
         if not asked:
             break
         if seat in asked:
-            legal = [action for action in game.legal(state, seat) if not action.free]
-            tried = _some(legal, MOST_AT_NEXT_CHANCE, chance)
+            tried = _answers(game, state, seat, MOST_AT_NEXT_CHANCE, chance)
             return max(_lead(game, game.step(state, seat, action)[0], seat) for action in tried)
         anything = choose_randomly(game.legal(state, asked[0]), chance)
         state = game.step(state, asked[0], anything)[0]
@@ -67,7 +71,3 @@ def _different(actions: list[Action], chance: Random) -> list[Action]:
         rest.remove(action)
         chosen.append(action)
     return chosen
-
-
-def _some(actions: list[Action], most: int, chance: Random) -> list[Action]:
-    return actions if len(actions) <= most else chance.sample(actions, most)

@@ -40,6 +40,12 @@ class Orders:
         self._given[seat] = self._given.get(seat, {}) | {prompt: answer}
         self._in_force.clear()
 
+    def swap(self, one: Seat, other: Seat) -> None:
+        """Orders go with the person."""
+        given = self._given
+        given[one], given[other] = given.get(other, {}), given.get(one, {})
+        self._in_force.clear()
+
     def forget(self, seat: Seat) -> None:
         self._given.pop(seat, None)
         self._in_force.clear()

@@ -204,6 +204,7 @@ class Table:
         before = self.seat_of(person)
         if before != NO_SEAT and before != seat:
             self.seats[seat], self.seats[before] = self.seats[before], NOBODY
+            self.orders.swap(seat, before)
             self.host = seat if self.host == before else self.host
         elif before == seat:
             self.seats[seat] = replace(self.seats[seat], person=person)
@@ -224,6 +225,7 @@ class Table:
 
     def _swap(self, one: Seat, other: Seat) -> None:
         self.seats[one], self.seats[other] = self.seats[other], self.seats[one]
+        self.orders.swap(one, other)
         self.host = {one: other, other: one}.get(self.host, self.host)
 
     def _configure(self, change: Configured) -> None:
