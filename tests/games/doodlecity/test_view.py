@@ -9,7 +9,7 @@ from borgo.games.doodlecity import GAME
 from borgo.games.doodlecity.actions import CrossHouse, DrawRoad, TakeDie
 from borgo.games.doodlecity.data import CROSSED_AT_START, HOUSES
 from borgo.games.doodlecity.events import DiceRolled
-from borgo.games.doodlecity.forecast import Outlook, forecast, outlook
+from borgo.games.doodlecity.forecast import Forecast, Outlook, forecast, outlook
 from borgo.games.doodlecity.scoring import scores
 from borgo.games.doodlecity.state import State
 
@@ -136,6 +136,10 @@ def test_forecasts_come_true(seats: int) -> None:
                 assert told.bonus == now.bonuses - was.bonuses
             checked += told.gain > 0
     assert checked > 20
+
+
+def test_a_forecasts_gain_is_all_that_it_brings() -> None:
+    assert Forecast(0, 1, (0,), 0, points=8, bonus=7, taxis=4).gain == 19
 
 
 def test_a_house_is_forecast_with_the_road_it_stands_on() -> None:
