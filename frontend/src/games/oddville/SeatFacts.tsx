@@ -1,11 +1,12 @@
 import './seatFacts.css';
 import { t } from '../../i18n';
+import { CardPicture } from './art/CardArt';
 import { Meeple, Piece } from './art/Piece';
 import type { Desk } from './desk';
 import { WORKER_NUMBERS, characterOf } from './facts';
 import { Coins, GoodStat } from './mine/Purse';
 import { heldBy } from './model/goods';
-import { characterName } from './words';
+import { cardName, characterName, scoringText } from './words';
 
 /** A player's things in the panel of a seat. */
 export function SeatFacts({ desk, seat }: { desk: Desk; seat: number }) {
@@ -66,10 +67,13 @@ function OpenThings({ desk, seat }: { desk: Desk; seat: number }) {
         <Piece name="coin" />
         {player.coins}
       </span>
-      <span class="ov-stat" title={t('oddville.projects.held', { n: player.projects.length })} data-anchor={`projects-${seat}`}>
-        <i class="ov-project-pip" />
+      <span class="ov-stat" data-anchor={`projects-${seat}`}>
         <span class="sr-only">{t('oddville.projects.held', { n: player.projects.length })}</span>
-        <span aria-hidden="true">{player.projects.length}</span>
+        {player.projects.map((project) => (
+          <span key={project} class="ov-mini" title={`${cardName(project)}: ${scoringText(project)}`}>
+            <CardPicture card={project} />
+          </span>
+        ))}
       </span>
     </>
   );

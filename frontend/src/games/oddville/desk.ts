@@ -2,11 +2,13 @@
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { Look as AnyLook, GameTable } from '../contract';
 import { refusalText } from '../../i18n/refusal';
+import { grow, toScreen } from '../../ui/camera';
 import { CameraControl } from '../../ui/cameraControl';
 import type { Colour } from '../../ui/players';
 import { play } from '../../ui/sound';
 import { attemptAt } from './attempt';
 import { SIDES, type Side } from './facts';
+import { CELL, cellRect, type Cell } from './model/town';
 import { isAt, numbersOf, picked, type Place } from './places';
 import { choices, complete, kept, openingPicks, pendingAction, tap, type Choices, type Picks, type Standing } from './picking';
 import type { AnyAction, AnyPrompt, View } from './schema.gen';
@@ -94,6 +96,17 @@ export class Desk {
   /** Picks exactly these places, and whatever follows from them. */
   choose(...places: Place[]): void {
     this.picks.value = complete(this.look.value.legal, places);
+  }
+
+  /** The camera goes there if the player could not see it. */
+  show(cell: Cell): void {
+    const { view, screen, insets } = this.camera;
+    const { x, y, width, height } = cellRect(cell);
+    const from = toScreen(view, { x, y });
+    const to = toScreen(view, { x: x + width, y: y + height });
+    const isInside =
+      from.x >= 0 && from.y >= 0 && to.x <= screen.width - insets.right && to.y <= screen.height - insets.bottom;
+    if (!isInside) this.camera.flyTo(grow(cellRect(cell), CELL));
   }
 
   commit(): void {

@@ -35,7 +35,8 @@ export function tap(legal: readonly AnyAction[], picks: Picks, where: Place): Ta
   const pending = pendingAction(legal, picks);
   if (pending && targetOf(pending) === where) return { picks, act: pending };
   if (picks.includes(where)) return { picks: picks.slice(0, picks.indexOf(where)), act: null };
-  const fitting = picks.filter((each) => placesTogether(legal, each, where));
+  // What was wanted of one worker may be wanted of another; another bonus is another matter.
+  const fitting = isAt('bonus', where) ? [] : picks.filter((each) => placesTogether(legal, each, where));
   for (const base of [picks, fitting, []]) {
     const grown = [...base, where];
     if (isOpen(legal, grown)) return { picks: complete(legal, grown), act: null };

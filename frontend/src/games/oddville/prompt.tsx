@@ -33,7 +33,7 @@ function asking(desk: Desk, prompt: AnyPrompt): PromptModel {
       return {
         title: t('oddville.ask.again', { worker: workerName(prompt.card) }),
         emblem: emblemOf(Character.SEIGNIOR),
-        reason: t('oddville.ask.again.why'),
+        reason: hasWorker(desk) ? t('oddville.ask.again.why') : t('oddville.ask.noWorker'),
         secondary: decline(desk, t('oddville.ask.again.no')),
         primary: commit(desk, t('oddville.ask.good')),
       };
@@ -146,11 +146,21 @@ function claiming(desk: Desk, cards: readonly number[]): PromptModel {
   const source = picked(desk.picks.value, 'bonus');
   return {
     title: t('oddville.ask.bonus', { n: cards.length }),
-    reason: source === null ? t('oddville.ask.bonus.why') : t('oddville.ask.bonus.from', { card: cardName(source) }),
+    reason: claimReason(desk, source),
     ...(source !== null && { emblem: <Piece name={cardOf(source).bonus} /> }),
     secondary: decline(desk, t('oddville.ask.bonus.no', { n: cards.length })),
     primary: commit(desk, t('oddville.ask.bonus.choose')),
   };
+}
+
+function claimReason(desk: Desk, source: number | null): string {
+  if (source !== null) return t('oddville.ask.bonus.from', { card: cardName(source) });
+  return t(hasWorker(desk) ? 'oddville.ask.bonus.why' : 'oddville.ask.noWorker');
+}
+
+/** Without a free worker nothing can be fetched; one on the board can be taken back first. */
+function hasWorker(desk: Desk): boolean {
+  return (desk.view.value.players[desk.side]?.supply ?? 0) > 0;
 }
 
 function buildingToo(desk: Desk, after: number): PromptModel {
@@ -200,7 +210,9 @@ function stepper(desk: Desk): Pick<PromptModel, 'stepper'> {
   const onStep = (by: 1 | -1): void => {
     const from = at < 0 && by < 0 ? 0 : at;
     const next = slots[(from + by + slots.length) % slots.length];
-    if (next) desk.choose(place.project(project), place.cell(next.x, next.y));
+    if (!next) return;
+    desk.choose(place.project(project), place.cell(next.x, next.y));
+    desk.show(next);
   };
   return { stepper: { at: at + 1, total: slots.length, onStep } };
 }

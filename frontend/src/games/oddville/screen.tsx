@@ -2,6 +2,7 @@
 import { computed } from '@preact/signals';
 import { t } from '../../i18n';
 import { settings } from '../../settings';
+import { layout } from '../../ui/media';
 import type { GameScreen, GameUi, MenuSwitch, OrderChoice, Pane } from '../contract';
 import { mountSprite } from './art/Sprite';
 import { Board } from './board/Board';
@@ -17,7 +18,7 @@ import type { AnyAction, AnyEvent, AnyPrompt, View } from './schema.gen';
 import { scoreOf } from './score';
 import { SeatFacts } from './SeatFacts';
 import { tell } from './tell';
-import { waitingText, warningText } from './waiting';
+import { progressText, waitingText, warningText } from './waiting';
 
 function start(table: OddvilleTable): GameScreen<AnyEvent> {
   const desk = new Desk(table);
@@ -29,7 +30,7 @@ function start(table: OddvilleTable): GameScreen<AnyEvent> {
     panes: panesOf(desk),
     prompt: computed(() => promptModel(desk)),
     waitingFor: (seat) => waitingText(table.look.value.prompts, seat),
-    progress: computed(() => t('oddville.progress', { n: desk.view.value.turn.number })),
+    progress: computed(() => progressText(desk.view.value)),
     warning: computed(() => warningText(desk.view.value, table.seats.value)),
     switches: SWITCHES,
     orders: ORDERS,
@@ -43,8 +44,8 @@ function start(table: OddvilleTable): GameScreen<AnyEvent> {
 function panesOf(desk: Desk): readonly Pane[] {
   return [
     { id: 'row', icon: 'cards', text: () => t('oddville.tab.row'), wide: 'none', Body: () => <Row desk={desk} /> },
-    { id: 'goods', icon: 'goods', text: () => t('oddville.resources'), wide: 'left', Body: () => <GoodsPane desk={desk} /> },
-    { id: 'guilds', icon: 'star', text: () => t('oddville.guilds'), wide: 'right', Body: () => <GuildsPane desk={desk} /> },
+    { id: 'goods', icon: 'goods', text: () => t(layout.value === 'wide' ? 'oddville.resources' : 'oddville.tab.goods'), wide: 'left', Body: () => <GoodsPane desk={desk} /> },
+    { id: 'guilds', icon: 'star', text: () => t(layout.value === 'wide' ? 'oddville.guilds' : 'oddville.tab.guilds'), wide: 'right', Body: () => <GuildsPane desk={desk} /> },
   ];
 }
 

@@ -3,13 +3,14 @@ import { t } from '../../i18n';
 import { Piece } from './art/Piece';
 import { GOOD_NUMBERS, goodOf } from './facts';
 
-export function Price({ coins }: { coins: number }) {
+/** `plain`: without the picture of a coin, where it is clear what is meant. */
+export function Price({ coins, plain = false }: { coins: number; plain?: boolean }) {
   return coins === 0 ? (
     <span class="ov-price ov-price-free">{t('oddville.free')}</span>
   ) : (
     <span class="ov-price ov-price-pay">
       {coins}
-      <Piece name="coin" />
+      {!plain && <Piece name="coin" />}
     </span>
   );
 }

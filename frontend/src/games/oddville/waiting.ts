@@ -10,6 +10,10 @@ export function waitingText(prompts: readonly AnyPrompt[], seat: number): string
   return prompt ? t(`oddville.waiting.${prompt.tag}`) : '';
 }
 
+export function progressText({ turn }: View): string {
+  return turn.number === 0 ? t('oddville.progress.start') : t('oddville.progress', { n: turn.number });
+}
+
 export function warningText({ sixth, players, limits, lastTurns, end }: View, seats: readonly SeatState[]): string {
   if (sixth !== NOBODY) {
     if (lastTurns) return t('oddville.warning.last', { n: lastTurns.length });

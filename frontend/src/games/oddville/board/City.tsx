@@ -2,14 +2,14 @@ import './city.css';
 import { useRef } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { settings } from '../../../settings';
-import { grow, type Insets } from '../../../ui/camera';
+import type { Insets } from '../../../ui/camera';
 import { Camera, CameraHud } from '../../../ui/Camera';
 import { IconButton } from '../../../ui/IconButton';
 import { layout } from '../../../ui/media';
 import { DeckPicture } from '../art/CardArt';
 import type { Desk } from '../desk';
 import { SQUARE } from '../facts';
-import { CELL, cardAt, cellAt, cellOf, cellRect, isDirection, siteRect, slotsOf, walk, worldRect, type Cell, type Slot } from '../model/town';
+import { cardAt, cellAt, cellOf, isDirection, siteRect, slotsOf, walk, worldRect, type Cell, type Slot } from '../model/town';
 import { place } from '../places';
 import { CardDetails } from './CardDetails';
 import { CityCard, isBonusOpen } from './CityCard';
@@ -20,8 +20,12 @@ import { SlotMark } from './SlotMark';
 import { Square } from './Square';
 import { StreetPlan } from './StreetPlan';
 
-const LIMITS = { min: 0.36, max: 2 };
+/** Places must stay large enough for a finger; for looking only, the town may be smaller. */
+const LIMITS = { min: 0.26, max: 2 };
+const TOUCH_LIMITS = { min: 0.37, max: 2 };
 const INSETS: Insets = { top: 8, right: 8, bottom: 8, left: 8 };
+/** On a phone the buttons and the deck lie along the lower edge. */
+const TALL_INSETS: Insets = { ...INSETS, bottom: 56 };
 
 /** Where the picked project may be built. */
 export function shownSlots(desk: Desk): readonly Slot[] {
@@ -46,8 +50,8 @@ export function City({ desk }: { desk: Desk }) {
         bounds={worldRect(view)}
         focus={siteRect(view, slots)}
         occasion={occasionOf(desk)}
-        insets={INSETS}
-        limits={LIMITS}
+        insets={layout.value === 'tall' ? TALL_INSETS : INSETS}
+        limits={slots.length > 0 ? TOUCH_LIMITS : LIMITS}
         onTap={onTap}
       >
         <Meadow view={view} slots={slots} />
@@ -85,7 +89,7 @@ export function City({ desk }: { desk: Desk }) {
         </div>
       )}
       <CardDetails desk={desk} />
-      {settings.streets.value && <Legend hasSlots={slots.length > 0} />}
+      {settings.streets.value && slots.length === 0 && <Legend />}
     </div>
   );
 }
@@ -144,12 +148,8 @@ function cellUnder(target: EventTarget | null): Cell | null {
 }
 
 /** Browsers scroll what gets the focus into view; here the camera does that. */
-function keepInView({ camera }: Desk, cell: Cell, element: Element): void {
-  const viewport = element.closest('.camera');
-  if (!viewport || !element.matches(':focus-visible')) return;
-  viewport.scrollTo(0, 0);
-  const outer = viewport.getBoundingClientRect();
-  const inner = element.getBoundingClientRect();
-  const isInside = inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
-  if (!isInside) camera.flyTo(grow(cellRect(cell), CELL));
+function keepInView(desk: Desk, cell: Cell, element: Element): void {
+  if (!element.matches(':focus-visible')) return;
+  element.closest('.camera')?.scrollTo(0, 0);
+  desk.show(cell);
 }

@@ -1,7 +1,7 @@
 import { t } from '../../../i18n';
 
 /** For those who see such a town for the first time; goes with the street overlay. */
-export function Legend({ hasSlots }: { hasSlots: boolean }) {
+export function Legend() {
   return (
     <ul class="ov-legend">
       <li>
@@ -12,12 +12,6 @@ export function Legend({ hasSlots }: { hasSlots: boolean }) {
         <i class="ov-key ov-key-houses" />
         {t('oddville.legend.houses')}
       </li>
-      {hasSlots && (
-        <li>
-          <i class="ov-key ov-key-slot" />
-          {t('oddville.legend.slot')}
-        </li>
-      )}
     </ul>
   );
 }

@@ -12,6 +12,9 @@ const ARROW: Record<Side, string> = {
 };
 const CLOSED: Record<Side, string> = { n: 'M16 1H104', e: 'M119 16V104', s: 'M16 119H104', w: 'M1 16V104' };
 
+/** Below the fountain lies the sign with the square's points. */
+const OUT_OF_SQUARE: Record<Side, string> = { ...OUT, s: 'M60 110V123' };
+
 export function StreetPlan({ view }: { view: View }) {
   const cards = [{ card: SQUARE, x: 0, y: 0 }, ...view.city];
   return (
@@ -25,7 +28,8 @@ export function StreetPlan({ view }: { view: View }) {
 
 function CardPlan({ view, card, at }: { view: View; card: number; at: Cell }) {
   const streets = card === SQUARE ? SQUARE_STREETS : cardOf(card).streets;
-  const ways = streets.map((side) => OUT[side]).join('');
+  const out = card === SQUARE ? OUT_OF_SQUARE : OUT;
+  const ways = streets.map((side) => out[side]).join('');
   const isMeadow = (side: Side): boolean => neighbour(at, side).y >= 0 && cardAt(view, neighbour(at, side)) === undefined;
   const leading = streets.filter(isMeadow).map((side) => ARROW[side]);
   const closed = SIDES.filter((side) => !streets.includes(side) && isMeadow(side)).map((side) => CLOSED[side]);

@@ -52,7 +52,6 @@ function Palm({ desk, offers }: Props) {
           </div>
         </>
       )}
-      <Characters desk={desk} />
     </div>
   );
 }

@@ -46,14 +46,15 @@ function Project({ desk, card }: { desk: Desk; card: number }) {
       name={name}
       class={`ov-project ${short ? 'ov-short' : ''}`}
       card={card}
-      tip={`${cardName(card)}: ${scoringText(card)}`}
       anchor={`project-${card}`}
     >
-      <CardPicture card={card} />
+      <span class="ov-project-art">
+        <CardPicture card={card} />
+        {short && <span class="ov-short-note">{short}</span>}
+      </span>
       <span class="ov-cost">
         <Goods counts={cost} missing={missing} />
       </span>
-      {short && <span class="ov-short-note">{short}</span>}
     </Touch>
   );
 }

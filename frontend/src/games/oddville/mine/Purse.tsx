@@ -22,7 +22,7 @@ export function Purse({ desk }: { desk: Desk }) {
       <span class="ov-stat" data-anchor={`supply-${desk.side}`}>
         <Meeple colour={desk.colour(desk.side)} />
         <span class="sr-only">{t('oddville.workers.supplyName', { n: player.supply })}</span>
-        <span aria-hidden="true">{t('oddville.workers.supply', { n: player.supply })}</span>
+        <span aria-hidden="true">{player.supply}</span>
       </span>
     </div>
   );

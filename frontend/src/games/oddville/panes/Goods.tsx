@@ -39,7 +39,7 @@ function StockView({ desk, stock }: { desk: Desk; stock: StockModel }) {
       >
         <Piece name={goodOf(resource)} />
         <b>{name}</b>
-        {price !== null && <Price coins={price} />}
+        {price !== null && <Price coins={price} plain />}
       </Touch>
       {box && <SpaceView desk={desk} stock={stock} space={box} isBox />}
       <div class="ov-spaces">
@@ -61,21 +61,26 @@ function SpaceView({ desk, stock, space, isBox = false }: { desk: Desk; stock: S
       title={nameOf(desk, stock, space)}
     >
       {figure !== null && <em>{figure}</em>}
-      {space.owners.map((owner, nth) => (
-        // oxlint-disable-next-line react/no-array-index-key -- workers of one seat are alike
-        <StandingWorker key={`${owner}-${nth}`} desk={desk} resource={stock.resource} space={space.space} owner={owner} />
+      {[...new Set(space.owners)].map((owner) => (
+        <StandingWorker key={owner} desk={desk} resource={stock.resource} space={space} owner={owner} />
       ))}
       {isNext && space.owners.length === 0 && <span class="sr-only">{t('oddville.resources.next')}</span>}
     </div>
   );
 }
 
-/** OV-2.6: an own worker can be taken back at any time. */
-function StandingWorker({ desk, resource, space, owner }: { desk: Desk; resource: number; space: number; owner: number }) {
-  const meeple = <Meeple colour={desk.colour(owner)} />;
+/** Workers of one seat. OV-2.6: an own one can be taken back at any time. */
+function StandingWorker({ desk, resource, space, owner }: { desk: Desk; resource: number; space: Space; owner: number }) {
+  const count = space.owners.filter((each) => each === owner).length;
+  const meeple = (
+    <span class="ov-standing-workers">
+      <Meeple colour={desk.colour(owner)} />
+      {count > 1 && <b>{count}</b>}
+    </span>
+  );
   if (owner !== desk.table.seat) return meeple;
   return (
-    <Touch desk={desk} where={place.standing(resource, space)} name={t('oddville.resources.mine', { resource: goodWord(resource) })} class="ov-standing">
+    <Touch desk={desk} where={place.standing(resource, space.space)} name={t('oddville.resources.mine', { resource: goodWord(resource) })} class="ov-standing">
       {meeple}
     </Touch>
   );

@@ -2,15 +2,32 @@ import './guilds.css';
 import { list, t } from '../../../i18n';
 import { Avatar } from '../../../ui/Avatar';
 import { Icon } from '../../../ui/Icon';
+import { layout } from '../../../ui/media';
 import { Piece } from '../art/Piece';
 import type { Desk } from '../desk';
 import { characterOf } from '../facts';
+import { Characters } from '../mine/Characters';
 import { guildsOf, type GuildModel } from '../model/guilds';
 import { Points } from '../tokens';
 import { characterName, effectText, guildName, seatName } from '../words';
 
 /** The visible character of each guild, who holds the others, and where the next one makes all come back. */
 export function GuildsPane({ desk }: { desk: Desk }) {
+  return layout.value === 'wide' ? (
+    <Piles desk={desk} />
+  ) : (
+    <div class="ov-guilds-sheet">
+      <Characters desk={desk} />
+      <h3 class="ov-group-head">
+        {t('oddville.guilds')}
+        <span>{t('oddville.guilds.top')}</span>
+      </h3>
+      <Piles desk={desk} />
+    </div>
+  );
+}
+
+function Piles({ desk }: { desk: Desk }) {
   return (
     <ul class="ov-guilds">
       {guildsOf(desk.view.value).map((model) => (
