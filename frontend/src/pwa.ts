@@ -6,7 +6,6 @@ import { computed, signal } from '@preact/signals';
 
 const waiting = signal(false);
 export const mayUpdate = signal(true);
-export const offlineReady = signal(false);
 export const updateOffered = computed(() => waiting.value && mayUpdate.value);
 
 let activate: () => Promise<void> = async () => {};
@@ -17,9 +16,6 @@ export async function startPwa(): Promise<void> {
   activate = registerSW({
     onNeedRefresh: () => {
       waiting.value = true;
-    },
-    onOfflineReady: () => {
-      offlineReady.value = true;
     },
   });
 }

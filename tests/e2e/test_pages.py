@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.steps import GAMES
+from tests.e2e.steps import GAMES, play_now
 from tests.e2e.visits import Visits
 
 
@@ -34,6 +34,19 @@ def test_settings_are_remembered(visit: Visits) -> None:
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.get_by_role("switch", name="High contrast")).to_be_checked()
+
+
+def test_what_is_stored_can_be_taken_along_and_erased(visit: Visits) -> None:
+    page = visit("/")
+    play_now(page, "oddville")
+    page.goto("/".join(page.url.split("/")[:3]) + "/settings")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save a copy").click()
+    assert '"guest"' in download.value.path().read_text()
+    page.get_by_role("button", name="Erase everything").click()
+    page.get_by_role("button", name="Yes, erase me").click()
+    expect(page.get_by_text("The server knows nothing about you yet.")).to_be_visible()
+    assert page.evaluate("localStorage.getItem('borgo.token')") is None
 
 
 @pytest.mark.parametrize("game", GAMES)

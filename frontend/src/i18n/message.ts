@@ -40,11 +40,20 @@ function write(value: Param, language: string): string {
 
 /** The names of a message's parameters, for checking translations against each other. */
 export function placeholders(message: string): string[] {
+  return namesIn(message, () => true);
+}
+
+/** Those whose values can be read in the text: a number that only chooses a form is none of them. */
+export function shownPlaceholders(message: string): string[] {
+  return namesIn(message, (forms) => forms === undefined || forms.includes('#'));
+}
+
+function namesIn(message: string, counts: (forms: string | undefined) => boolean): string[] {
   const names = new Set<string>();
   for (const [, name = '', forms] of message.matchAll(PIECE)) {
-    names.add(name);
+    if (counts(forms)) names.add(name);
     for (const [, , form = ''] of forms?.matchAll(FORM) ?? []) {
-      for (const inner of placeholders(form)) names.add(inner);
+      for (const inner of namesIn(form, counts)) names.add(inner);
     }
   }
   return [...names].toSorted();

@@ -7,6 +7,7 @@ import { go } from '../router';
 import { Button } from '../ui/Button';
 import { Message } from '../ui/ErrorScreen';
 import { Select } from '../ui/Field';
+import { IconButton } from '../ui/IconButton';
 import { Spinner } from '../ui/Spinner';
 import { TopBar } from '../ui/TopBar';
 import { canShare, copyText, shareLink } from '../ui/sharing';
@@ -80,9 +81,10 @@ function BarRight({ replay: { table, game } }: { replay: Recorded }) {
           }}
         />
       </div>
-      <Button size="small" icon="share" onClick={share}>
+      <Button size="small" icon="share" class="wide-only" onClick={share}>
         {t('table.replay.share', { n: position })}
       </Button>
+      <IconButton icon="share" class="narrow-only" tip="end" label={t('table.replay.share', { n: position })} onClick={share} />
     </>
   );
 }

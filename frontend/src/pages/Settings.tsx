@@ -11,6 +11,8 @@ import { Panel } from '../ui/Panel';
 import { Segmented } from '../ui/Segmented';
 import { play } from '../ui/sound';
 import { TopBar } from '../ui/TopBar';
+import { setNotifications } from './notifications';
+import { MyData } from './settings/MyData';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 const MOTIONS: readonly Motion[] = ['system', 'full', 'reduced'];
@@ -25,6 +27,7 @@ export function Settings() {
         <Looks />
         <Board />
         <Sounds />
+        <MyData />
         <p class="muted settings-note">{t('settings.saved')}</p>
       </main>
     </>
@@ -151,6 +154,9 @@ function Sounds() {
           settings.chatSound.value = on;
         }}
       />
+      {'Notification' in globalThis && (
+        <Switch label={t('settings.notifications')} checked={settings.notifications.value} onChange={(on) => void setNotifications(on)} />
+      )}
       <Switch
         label={t('settings.vibration')}
         checked={settings.vibration.value}

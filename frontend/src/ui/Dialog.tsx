@@ -18,12 +18,16 @@ interface Props {
 /** The browser's modal dialog brings focus trap, Escape and the inert page behind it. */
 export function Dialog({ title, open, onClose, children, foot, wide = false }: Props) {
   const host = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     const dialog = host.current;
-    if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
+    if (!dialog || dialog.open === open) return undefined;
+    if (!open) return dialog.close();
+    dialog.showModal();
+    // Not the first button: a reader begins with the title, and no tooltip pops up.
+    heading.current?.focus();
+    return undefined;
   }, [open]);
   const closeOnScrim = (event: MouseEvent): void => {
     if (event.target === host.current) onClose();
@@ -33,7 +37,7 @@ export function Dialog({ title, open, onClose, children, foot, wide = false }: P
     <dialog ref={host} class={`dialog ${wide ? 'dialog-wide' : ''}`} aria-labelledby={id} onClose={onClose} onClick={closeOnScrim}>
       <div class="dialog-box">
         <header class="dialog-head">
-          <h2 id={id} class="title">
+          <h2 ref={heading} id={id} class="title" tabIndex={-1}>
             {title}
           </h2>
           <IconButton icon="x" label={t('ui.close')} tip="end" onClick={onClose} />

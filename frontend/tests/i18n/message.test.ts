@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { format, placeholders } from '../../src/i18n/message';
+import { format, placeholders, shownPlaceholders } from '../../src/i18n/message';
 
 const COINS = '{n, plural, =0 {no coin} one {# coin} other {# coins}}';
 
@@ -26,6 +26,8 @@ describe('a message', () => {
     const message = '{n, plural, one {{names} wins} other {{names} win}}';
     expect(format(message, { n: 2, names: ['Nora', 'Teo'] }, 'en')).toBe('Nora and Teo win');
     expect(placeholders(message)).toEqual(['n', 'names']);
+    expect(shownPlaceholders(message)).toEqual(['names']);
+    expect(shownPlaceholders(COINS)).toEqual(['n']);
   });
 
   it('keeps what nobody gave', () => {

@@ -153,16 +153,15 @@ function titleOf({ state }: MyGame): string {
     case 'lobby':
     case 'paused':
     case 'bots':
+    case 'over':
       return t(`home.continue.${state.kind}`);
     case 'waiting':
       return t('home.continue.waiting', { name: state.names });
-    case 'over':
-      return t('home.continue.over', { points: state.points });
   }
 }
 
 function aboutOf({ others, state }: MyGame): string {
-  if (state.kind === 'over') return state.rank > 0 ? t('home.continue.rank', { rank: state.rank }) : t('home.continue.ended');
+  if (state.kind === 'over') return state.rank > 0 ? t('home.continue.rank', { ...state }) : t('home.continue.ended');
   return others.length > 0 ? t('home.continue.vs', { names: others }) : t('home.continue.alone');
 }
 

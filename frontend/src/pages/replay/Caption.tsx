@@ -1,11 +1,18 @@
+import type { Told } from '../../games/contract';
 import { t } from '../../i18n';
 import { Avatar } from '../../ui/Avatar';
+import type { Move } from './moves';
 import type { Replay } from './useReplay';
+
+/** What happened last: some moves need no words. */
+function lastTold(moves: readonly Move[], position: number): readonly Told[] {
+  return moves.findLast(({ number, told }) => number <= position && told.length > 0)?.told ?? [];
+}
 
 /** What has just happened, under the board. */
 export function Caption({ replay: { table, game, moves } }: { replay: Replay }) {
   const position = table.position.value;
-  const told = moves[position - 1]?.told ?? [];
+  const told = lastTold(moves, position);
   const seat = told.find((line) => line.seat !== undefined)?.seat;
   const colour = seat === undefined ? undefined : game.store.seats.value[seat]?.colour;
   return (

@@ -1,3 +1,4 @@
+import '../../ui/log.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { Avatar } from '../../ui/Avatar';

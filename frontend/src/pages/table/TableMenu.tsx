@@ -11,7 +11,7 @@ import { Select, Switch } from '../../ui/Field';
 import { ask } from './commands';
 import { HandOver } from './HandOver';
 import { Invitation } from './Invitation';
-import { setNotifications } from './notifications';
+import { setNotifications } from '../notifications';
 
 interface Props {
   table: LiveTable;

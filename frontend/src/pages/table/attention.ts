@@ -5,7 +5,7 @@ import { settings } from '../../settings';
 import type { GameSession } from '../../store/gameSession';
 import type { LiveTable } from '../../store/liveTable';
 import { play } from '../../ui/sound';
-import { notify } from './notifications';
+import { notify } from '../notifications';
 
 const BUZZ = 30;
 

@@ -1,12 +1,12 @@
 /** Messages of the browser for somebody who looks elsewhere: only when asked for, only while the page is hidden. */
-import { t } from '../../i18n';
-import { settings } from '../../settings';
-import { toast } from '../../ui/toasts';
+import { t } from '../i18n';
+import { settings } from '../settings';
+import { toast } from '../ui/toasts';
 
 export async function setNotifications(on: boolean): Promise<void> {
   const granted = on && (await Notification.requestPermission()) === 'granted';
   settings.notifications.value = granted;
-  if (on && !granted) toast({ kind: 'bad', text: t('table.notify.denied') });
+  if (on && !granted) toast({ kind: 'bad', text: t('ui.notify.denied') });
 }
 
 /** Phones let only the service worker show one. */
