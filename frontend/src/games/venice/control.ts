@@ -53,10 +53,10 @@ export class Control {
     return hasThird(this.look.value.view);
   }
 
-  /** A choice belongs to the moment it was made in. */
+  /** A choice belongs to the moment it was made in; the only place there is need not be looked for. */
   #beginAnew(): void {
-    void this.look.value;
-    this.pick.value = null;
+    const [only, ...others] = this.targets.value;
+    this.pick.value = only && others.length === 0 ? { tag: 'target', key: only.key } : null;
     if (this.look.value.view.trades.length === 0) this.trading.value = false;
   }
 
