@@ -166,7 +166,7 @@ def test_the_host_configures_and_everybody_is_asked_again() -> None:
         ((3, "{}", "brisk", True), ("TB-2.3", "unknown-pace")),
     ],
 )
-def test_TB_2_3_and_2_4_a_table_that_cannot_be(
+def test_TB_2_3_TB_2_4_a_table_that_cannot_be(
     fields: tuple[int, str, str, bool], expected: tuple[str, str]
 ) -> None:
     table, ann = gathering()
@@ -208,7 +208,7 @@ def test_TB_2_7_bots_of_known_levels_only() -> None:
     assert ann.seats[1]["kind"] == "empty"
 
 
-def test_TB_2_5_and_2_6_a_game_starts_with_all_seats_taken_and_everybody_ready() -> None:
+def test_TB_2_5_TB_2_6_a_game_starts_with_all_seats_taken_and_everybody_ready() -> None:
     table, ann = gathering()
     bob = table.come(BOB)
     bob.do(Sit, 1)

@@ -10,7 +10,8 @@ hosting      around the game: sit, ready, host rights
 play         the game: acts, tries, orders, time      thinking  who plays when no person does
 upkeep       what follows as people come and go and time passes
 runner       one room's inbox, commits, timers, sockets
+port         what a transport needs of all this
 manager      all rooms: create, wake, list, quick play, unload, shutdown
 connections  what the shell needs of a socket
-opening codes notes listing records replays           a table from the outside
+opening codes notes keeping listing records replays   a table from the outside
 """

@@ -3,10 +3,9 @@
 One change is one row of the journal, one step of the fold and one frame for each audience.
 """
 
-import msgspec
 from msgspec.structs import replace
 
-from borgo.core.game import Audience, Event, Seat
+from borgo.core.game import Audience, Event
 from borgo.protocol.codec import pack
 from borgo.protocol.messages import VERSION, Done, Hello, Notice, ServerMessage, Welcome
 
@@ -14,11 +13,10 @@ from .absence import SPECTATOR_SEAT, Attendee, Presence
 from .answers import Answers
 from .channels import Channels
 from .connections import Packet
-from .effects import Admit, Close, DropNote, Effect, Finish, KeepNote, Publish, Save, Saving, Send
+from .effects import Admit, Close, Effect, Publish, Save, Saving, Send
 from .entries import AnyChange, Entry, Sat, Stood, Swapped, write
-from .notes import TableNote
-from .people import Person
-from .table import NO_SEAT, Table
+from .keeping import kept_besides, persons_of
+from .table import Table
 from .trees import Trees
 
 MOVES_PEOPLE = (Sat, Stood, Swapped)
@@ -59,12 +57,12 @@ class Desk:
         client = commander.client if commander else ""
         entry = Entry(self.now if at is None else at, change, client, command)
         was_over, moves_people = self.table.is_over, isinstance(change, MOVES_PEOPLE)
-        persons = self._persons() if moves_people else {}
+        persons = persons_of(self.table) if moves_people else {}
         events = self.table.apply(entry)
         if not was_over:
             self._rows.append(write(entry))
             if moves_people or self.table.is_over:
-                self._keep_notes(persons)
+                self._saving += kept_besides(self.table, persons)
         moved = self._reseat(commander) if moves_people else []
         self.publish(events, by, commander, command)
         for attendee in moved:
@@ -140,9 +138,7 @@ class Desk:
         places = [(attendee, self.table.seat_of(attendee.person)) for attendee in self.presence.everyone()]
         moved = [(attendee, seat) for attendee, seat in places if seat != attendee.seat]
         for attendee, _seat in moved:
-            self.channels.drop(attendee.audience if attendee.audience is not None else NO_SEAT)
-            self.presence.sit(attendee, SPECTATOR_SEAT)
-            attendee.admitted = False
+            self._leave_seat(attendee)
         for attendee, seat in sorted(moved, key=lambda place: place[0] is commander):
             if seat != SPECTATOR_SEAT:
                 self.channels.drop(seat)
@@ -151,35 +147,8 @@ class Desk:
                 self.presence.sit(attendee, seat)
         return [attendee for attendee, _seat in moved if attendee.id in self.presence]
 
-    # Notes about people's tables.
-
-    def _persons(self) -> dict[Seat, Person]:
-        return {seat: sitter.person for seat, sitter in enumerate(self.table.seats) if sitter.person}
-
-    def _keep_notes(self, before: dict[Seat, Person]) -> None:
-        after = self._persons()
-        if self.table.is_over:
-            self._saving.append(Finish(_result(self.table)))
-        elif after == before:
-            return
-        gone = {person.id for person in before.values()} - {person.id for person in after.values()}
-        self._saving += [DropNote(person_id) for person_id in sorted(gone)]
-        self._saving += [KeepNote(person.id, self._note(seat)) for seat, person in after.items()]
-
-    def _note(self, seat: Seat) -> TableNote:
-        table = self.table
-        outcome = table.outcome if table.is_over else None
-        return TableNote(
-            code=table.header.code,
-            game=table.game.id,
-            seat=seat,
-            since_ms=table.header.created_ms,
-            finished=table.is_over,
-            rank=outcome.ranks[seat] if outcome else 0,
-            points=outcome.points[seat] if outcome else 0,
-        )
-
-
-def _result(table: Table) -> bytes:
-    names = [sitter.person.name if sitter.person else "" for sitter in table.seats]
-    return msgspec.json.encode({"names": names, "outcome": table.outcome})
+    def _leave_seat(self, attendee: Attendee) -> None:
+        if attendee.seat != SPECTATOR_SEAT:
+            self.channels.drop(attendee.seat)
+            self.presence.sit(attendee, SPECTATOR_SEAT)
+        attendee.admitted = False
