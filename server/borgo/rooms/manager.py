@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from contextlib import suppress
+from functools import partial
 from random import Random
 from typing import Any, Self
 
@@ -178,8 +179,13 @@ class RoomManager:
                 return runner
             if code not in self._waking:
                 self._waking[code] = asyncio.create_task(self._wake(code))
-                self._waking[code].add_done_callback(lambda _: self._waking.pop(code, None))
+                self._waking[code].add_done_callback(partial(self._woke, code))
             await asyncio.shield(self._waking[code])
+
+    def _woke(self, code: str, waking: asyncio.Task[Runner]) -> None:
+        del self._waking[code]
+        if not waking.cancelled():
+            waking.exception()  # whoever waited has it; if nobody did, it is nobody's concern
 
     async def _wake(self, code: str) -> Runner:
         story = await self._story(code)
