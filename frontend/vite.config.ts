@@ -3,14 +3,18 @@ import { defineConfig } from 'vitest/config';
 
 const server = process.env['BORGO_SERVER'] ?? 'http://127.0.0.1:8000';
 
-/** One chunk per game board, one per language, one per language and game; all are loaded on demand. */
-function chunkName(id: string): string | null {
-  const game = /\/src\/games\/(\w+)\//.exec(id)?.[1];
-  if (game) return `game-${game}`;
+/** One chunk per language, and one per language and game or page; all are loaded on demand. */
+function textChunk(id: string): string | null {
   const texts = /\/shared\/i18n\/(\w+)\/(\w+)\.json/.exec(id);
   if (!texts) return null;
   const [, language, namespace = ''] = texts;
   return FIRST_TEXTS.includes(namespace) ? `i18n-${language}` : `i18n-${language}-${namespace}`;
+}
+
+/** A game's board by the game's name; others by their own. */
+function chunkFile({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const game = /\/src\/games\/(\w+)\/index\./.exec(facadeModuleId ?? '')?.[1];
+  return game ? `assets/game-${game}-[hash].js` : 'assets/[name]-[hash].js';
 }
 
 /** The texts that every page needs; see CORE in i18n/catalogue.ts. */
@@ -30,7 +34,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: chunkName, debugName: 'games and texts' }] } },
+      output: {
+        chunkFileNames: chunkFile,
+        codeSplitting: { groups: [{ name: textChunk, debugName: 'texts' }] },
+      },
     },
   },
   plugins: [

@@ -25,7 +25,7 @@ function firstLoad() {
 const assets = readdirSync(new URL('assets/', DIST)).map((name) => `assets/${name}`);
 const scripts = firstLoad();
 // One language comes along with the first load.
-const texts = assets.find((name) => /i18n-en-[^.]*\.js$/.test(name) && !name.includes('oddville'));
+const texts = assets.find((name) => /i18n-en-[\w-]{8}\.js$/.test(name));
 const first = texts && !scripts.includes(texts) ? [...scripts, texts] : scripts;
 
 console.log('first load');

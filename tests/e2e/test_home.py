@@ -65,6 +65,19 @@ def test_the_name_is_known_at_the_table(visit: Visits) -> None:
     expect(spectator.locator(".seat-panel", has_text="Nora")).to_be_visible()
 
 
+def test_it_opens_without_a_network_once_it_was_here(visit: Visits) -> None:
+    page = visit("/", worker=True, expect_errors=("ERR_INTERNET_DISCONNECTED", "Failed to load resource"))
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.context.set_offline(True)
+    page.reload()
+    page.locator(".game-card").first.wait_for()
+    expect(page.locator(".connection")).to_contain_text("Offline")
+    page.get_by_role("button", name="Play now: OddVille").click()
+    expect(page.locator(".toast")).to_have_text("No connection to the server.")
+    page.goto(page.url + "rules/venice")
+    page.locator(".rule").first.wait_for()
+
+
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("size", [None, (390, 844), SMALL])
 def test_axe(

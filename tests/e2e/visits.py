@@ -32,9 +32,11 @@ class Visits:
         dark: bool = False,
         language: str = "en",
         motion: bool = False,
+        worker: bool = False,
         expect_errors: Iterable[str] = (),
     ) -> Page:
-        """A page of somebody who has never been here. Without `motion` pieces jump to their places."""
+        """A page of somebody who has never been here. Without `motion` pieces jump to their places; only with
+        `worker` the pages are kept for times without a network."""
         width, height = size or (PHONE if phone else DESKTOP)
         context = self._chromium.new_context(
             viewport={"width": width, "height": height},
@@ -43,7 +45,7 @@ class Visits:
             locale=language,
             has_touch=phone,
             is_mobile=phone,
-            service_workers="block",
+            service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(PATIENCE_MS)
         self._contexts.append(context)
