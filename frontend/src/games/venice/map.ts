@@ -96,7 +96,9 @@ export const BRIDGES: readonly Bridge[] = data.bridge_sites.map((site) => {
 export function numberAt({ at }: Space): Point {
   const bridge = BRIDGES.find(({ middle }) => Math.hypot(middle.x - at.x, middle.y - at.y) < SIDE);
   if (!bridge) return at;
-  return bridge.from.y === bridge.to.y ? { x: at.x, y: at.y + 17 } : { x: at.x + Math.sign(bridge.to.y - bridge.from.y) * Math.sign(bridge.to.x - bridge.from.x) * 15, y: at.y };
+  const { from, to } = bridge;
+  if (from.y === to.y) return { x: at.x, y: at.y + 17 };
+  return { x: at.x + Math.sign((to.y - from.y) * (to.x - from.x)) * 15, y: at.y };
 }
 
 interface KindFacts {
@@ -172,8 +174,9 @@ export function anyPlaceOn(field: number, kind: Kind): readonly number[] {
     case 'palazzo':
       return inOrder([field, ...neighbours.slice(0, 1)]);
     case 'basilica': {
-      const pair = neighbours.flatMap((a) => neighbours.filter((b) => a < b && fieldAt(a).neighbours.includes(b)).map((b) => [a, b]));
-      return inOrder([field, ...(pair[0] ?? [])]);
+      const a = neighbours.find((each) => neighbours.some((other) => fieldAt(each).neighbours.includes(other))) ?? field;
+      const b = neighbours.find((each) => fieldAt(a).neighbours.includes(each)) ?? field;
+      return inOrder([field, a, b]);
     }
     default:
       return [field];

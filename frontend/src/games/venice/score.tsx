@@ -19,8 +19,20 @@ export function scoreOf(view: View, seat: number): readonly ScoreLine[] {
     points: gained[kind] ?? 0,
   }));
   lines.push(
-    { key: 'bought', text: t('venice.score.bought'), reason: t('venice.score.bought.why'), picture: <Bag />, points: gained[BOUGHT] ?? 0 },
-    { key: 'jumped', text: t('venice.score.jumped'), reason: t('venice.score.jumped.why'), picture: <GondolaIcon />, points: gained[JUMPED] ?? 0 },
+    {
+      key: 'bought',
+      text: t('venice.score.bought'),
+      reason: t('venice.score.bought.why'),
+      picture: <Bag />,
+      points: gained[BOUGHT] ?? 0,
+    },
+    {
+      key: 'jumped',
+      text: t('venice.score.jumped'),
+      reason: t('venice.score.jumped.why'),
+      picture: <GondolaIcon />,
+      points: gained[JUMPED] ?? 0,
+    },
   );
   return lines.filter(({ points }) => points > 0);
 }

@@ -6,7 +6,7 @@ import type { GameScreen, GameUi, OrderChoice, Pane } from '../contract';
 import { Board } from './board/Board';
 import { Control } from './control';
 import { motionOf } from './motion';
-import { promptModel } from './prompt';
+import { promptModel } from './prompt/model';
 import type { VeniceTable } from './look';
 import type { AnyAction, AnyEvent, AnyPrompt, View } from './schema.gen';
 import { scoreOf } from './score';
@@ -43,7 +43,13 @@ function start(table: VeniceTable): GameScreen<AnyEvent> {
 
 function panesOf(control: Control): readonly Pane[] {
   return [
-    { id: 'sites', icon: 'home', text: () => (layout.value === 'wide' ? t('venice.sites') : t('venice.sites.tab')), wide: 'right', Body: () => <Sites control={control} /> },
+    {
+      id: 'sites',
+      icon: 'home',
+      text: () => (layout.value === 'wide' ? t('venice.sites') : t('venice.sites.tab')),
+      wide: 'right',
+      Body: () => <Sites control={control} />,
+    },
     { id: 'cards', icon: 'cards', text: () => t('venice.cards.tab'), wide: 'none', Body: () => <DrawPlace control={control} /> },
     { id: 'turn', icon: 'map', text: () => t('venice.turn.tab'), wide: 'left', Body: () => <TurnPane control={control} /> },
   ];

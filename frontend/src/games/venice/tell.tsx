@@ -3,83 +3,95 @@ import type { ComponentChildren } from 'preact';
 import { list, t, type Key } from '../../i18n';
 import type { Params } from '../../i18n/message';
 import type { SeatState } from '../../ui/SeatChip';
+import type { Sound } from '../../ui/sound';
 import type { Told } from '../contract';
 import { BuildingIcon } from './art/buildings';
 import { Architect, Bag, Tile } from './art/pieces';
 import { NOBODY } from './look';
 import { districtAt, fieldAt } from './map';
-import type { AnyEvent, Kind } from './schema.gen';
-import { goldOf } from './worth';
+import type { AnyEvent } from './schema.gen';
 import { districtsOf, nameOf, oneOf, titleOf, wordOf } from './words';
+import { goldOf } from './worth';
 
-type Deed = 'turn' | 'laid' | 'architect' | 'placed' | 'bag' | 'moved' | 'abandoned' | 'drained' | 'put' | 'took' | 'drew' | 'traded' | 'undone';
+/** What somebody did; each has a second wording for what I did myself. */
+type Deed =
+  | 'turn'
+  | 'laid'
+  | 'architect'
+  | 'placed'
+  | 'bag'
+  | 'moved'
+  | 'abandoned'
+  | 'drained'
+  | 'put'
+  | 'took'
+  | 'drew'
+  | 'traded'
+  | 'undone';
 
-interface Line {
-  deed: Deed;
-  seat: number;
+interface Details {
   params?: Params;
   picture?: ComponentChildren;
+  sound?: Sound;
+  rule?: string;
 }
 
-/** Hidden values are negative: only their owner knows better. */
-const isKnown = (value: number): boolean => value >= 0;
-
 export function tell(event: AnyEvent, seats: readonly SeatState[], me: number | null): Told | null {
-  const line = ({ deed, seat, params = {}, picture }: Line): Told => {
+  const did = (deed: Deed, seat: number, { params = {}, picture, ...rest }: Details = {}): Told => {
     const form: Key = seat === me ? `venice.log.${deed}.you` : `venice.log.${deed}`;
     const spoken = t(form, { name: nameOf(seats, seat), ...params });
-    return { ...(seats[seat] && { seat }), spoken, content: withPicture(spoken, picture) };
+    return { ...rest, ...(seats[seat] && { seat }), spoken, content: withPicture(spoken, picture) };
   };
   switch (event.tag) {
     case 'turn-began':
-      return line({ deed: 'turn', seat: event.seat });
-    case 'cards-laid':
-      return {
-        ...line({ deed: 'laid', seat: event.seat, params: { n: event.count, kind: wordOf(event.kind) }, picture: <BuildingIcon kind={event.kind} /> }),
-        sound: 'place',
-      };
-    case 'architect-moved':
+      return did('turn', event.seat);
+    case 'cards-laid': {
+      const params = { n: event.count, kind: wordOf(event.kind) };
+      return did('laid', event.seat, { params, picture: <BuildingIcon kind={event.kind} />, sound: 'place' });
+    }
+    case 'architect-moved': {
       if (event.holder === NOBODY) return null;
-      return line({ deed: 'architect', seat: event.holder, params: { kind: wordOf(event.kind) }, picture: <Architect kind={event.kind} /> });
+      return did('architect', event.holder, { params: { kind: wordOf(event.kind) }, picture: <Architect kind={event.kind} /> });
+    }
     case 'building-placed': {
       const params = { one: oneOf(event.kind), districts: districtsOf(event.fields) };
-      return { ...line({ deed: 'placed', seat: event.seat, params, picture: <BuildingIcon kind={event.kind} /> }), sound: 'place' };
+      return did('placed', event.seat, { params, picture: <BuildingIcon kind={event.kind} />, sound: 'place' });
     }
     case 'building-lost':
-      return plain(t('venice.log.lost', { one: oneOf(event.kind), kind: wordOf(event.kind) }), 'VE-3.10');
+      return itself(t('venice.log.lost', { one: oneOf(event.kind), kind: wordOf(event.kind) }), { rule: 'VE-3.10' });
     case 'bag-taken':
-      return { ...line({ deed: 'bag', seat: event.seat, params: { n: event.value }, picture: <Bag {...valueOf(event.value)} /> }), sound: 'coin' };
+      return did('bag', event.seat, { params: { n: event.value }, picture: <Bag {...known(event.value)} />, sound: 'coin' });
     case 'gondola-moved':
-      return { ...line({ deed: 'moved', seat: event.seat, params: { n: event.points, to: event.end } }), sound: 'gondola' };
+      return did('moved', event.seat, { params: { n: event.points, to: event.end }, sound: 'gondola' });
     case 'kind-abandoned':
-      return { ...line({ deed: 'abandoned', seat: event.seat, params: { kind: wordOf(event.kind) } }), rule: 'VE-3.12' };
+      return did('abandoned', event.seat, { params: { kind: wordOf(event.kind) }, rule: 'VE-3.12' });
     case 'field-drained': {
       const { id, district } = fieldAt(event.field);
       const params = { field: id, district: districtAt(district).name, n: event.value };
-      return { ...line({ deed: 'drained', seat: event.seat, params, picture: <Tile {...valueOf(event.value)} /> }), sound: 'coin' };
+      return did('drained', event.seat, { params, picture: <Tile {...known(event.value)} />, sound: 'coin' });
     }
     case 'card-put-open':
-      return line({ deed: 'put', seat: event.seat, params: { one: oneOf(event.kind) }, picture: <BuildingIcon kind={event.kind} /> });
+      return did('put', event.seat, { params: { one: oneOf(event.kind) }, picture: <BuildingIcon kind={event.kind} /> });
     case 'open-card-taken':
-      return line({ deed: 'took', seat: event.seat, params: { kind: wordOf(event.kind) }, picture: <BuildingIcon kind={event.kind} /> });
+      return did('took', event.seat, { params: { kind: wordOf(event.kind) }, picture: <BuildingIcon kind={event.kind} /> });
     case 'cards-drawn':
-      return line({ deed: 'drew', seat: event.seat, params: { n: event.count, kinds: drawnText(event.kinds) } });
+      return did('drew', event.seat, { params: { n: event.count, kinds: list(event.kinds.map(titleOf)) } });
     case 'pile-shuffled':
-      return { ...plain(t('venice.log.shuffled'), 'VE-8.3'), sound: 'shuffle' };
+      return itself(t('venice.log.shuffled'), { rule: 'VE-8.3', sound: 'shuffle' });
     case 'open-cards-cleared':
-      return plain(t('venice.log.cleared'), 'VE-8.3');
+      return itself(t('venice.log.cleared'), { rule: 'VE-8.3' });
     case 'card-turned-up':
-      return plain(t('venice.log.turnedUp', { kind: wordOf(event.kind) }), 'VE-10.1');
+      return itself(t('venice.log.turnedUp', { kind: wordOf(event.kind) }), { rule: 'VE-10.1' });
     case 'gold-traded':
-      return { ...line({ deed: 'traded', seat: event.seat, params: { n: event.points, gold: goldOf(event) } }), sound: 'coin' };
+      return did('traded', event.seat, { params: { n: event.points, gold: goldOf(event) }, sound: 'coin' });
     case 'end-reached':
-      return plain(t(`venice.end.${event.reason === 'stock-empty' ? 'stock-empty' : 'goal-reached'}`), 'VE-9.1');
+      return itself(t(event.reason === 'stock-empty' ? 'venice.end.stock-empty' : 'venice.end.goal-reached'), { rule: 'VE-9.1' });
     case 'final-trade-began':
-      return plain(t('venice.log.final'), 'VE-9.2');
+      return itself(t('venice.log.final'), { rule: 'VE-9.2' });
     case 'game-ended':
-      return { ...plain(t('venice.log.ended')), sound: 'end' };
+      return itself(t('venice.log.ended'), { sound: 'end' });
     case 'undone':
-      return line({ deed: 'undone', seat: event.seat });
+      return did('undone', event.seat);
     // The discarded cards go with the building, its points with the gondolas.
     case 'cards-discarded':
     case 'building-scored':
@@ -87,18 +99,16 @@ export function tell(event: AnyEvent, seats: readonly SeatState[], me: number | 
   }
 }
 
-function valueOf(value: number): { value?: number } {
-  return isKnown(value) ? { value } : {};
-}
-
-function drawnText(kinds: readonly Kind[]): string {
-  return list(kinds.map(titleOf));
+/** Hidden values are negative: only their owner knows better. */
+function known(value: number): { value?: number } {
+  return value < 0 ? {} : { value };
 }
 
 function withPicture(text: string, picture: ComponentChildren): ComponentChildren {
   return picture === undefined ? text : <>{text} {picture}</>;
 }
 
-function plain(text: string, rule?: string): Told {
-  return { content: text, spoken: text, ...(rule !== undefined && { rule }) };
+/** What the game does by itself. */
+function itself(text: string, rest: Pick<Details, 'rule' | 'sound'>): Told {
+  return { ...rest, content: text, spoken: text };
 }

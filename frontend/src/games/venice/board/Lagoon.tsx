@@ -50,7 +50,7 @@ function StartSpace() {
   return (
     <g>
       <path d={hexagon(at, 27)} class="v-space v-goal" />
-      <text x={at.x} y={at.y + 4.500} class="v-number v-fifth">
+      <text x={at.x} y={at.y - 9} class="v-number v-fifth">
         {t('venice.board.start')}
       </text>
     </g>

@@ -20,9 +20,10 @@ export function Ribbon({ players, seats }: { players: readonly PlayerView[]; sea
         ))}
         {players.map(({ gondola }, seat) => {
           const { colour = 'slate', me = false } = seats[seat] ?? {};
+          const before = players.slice(0, seat).filter((other) => other.gondola === gondola).length;
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
-            <span key={seat} class={`v-ribbon-seat p-${colour} ${me ? 'v-ribbon-me' : ''}`} style={{ left: across(gondola) }}>
+            <span key={seat} class={`v-ribbon-seat p-${colour} ${me ? 'v-ribbon-me' : ''}`} style={{ left: across(gondola), marginLeft: `${before * 9}px` }}>
               <svg viewBox="0 0 24 24">
                 <path d={SHAPES[colour]} fill="currentColor" />
               </svg>

@@ -16,7 +16,12 @@ export function Hand({ control }: { control: Control }) {
     ...legalOf(control.look.value, 'put-open').map(({ kind }) => kind),
   ]);
   return (
-    <Group title={t('venice.hand')} aside={t('venice.hand.of', { n: cards.length, limit: HAND_LIMIT })} class={cards.length > 0 ? 'v-hand' : 'v-hand v-hand-empty'} piece="hand">
+    <Group
+      title={t('venice.hand')}
+      aside={t('venice.hand.of', { n: cards.length, limit: HAND_LIMIT })}
+      class={cards.length > 0 ? 'v-hand' : 'v-hand v-hand-empty'}
+      piece="hand"
+    >
       {cards.map((kind, index) => {
         const nth = index - cards.indexOf(kind);
         const chosen = pick?.tag === 'hand' && pick.kind === kind && nth < pick.count;

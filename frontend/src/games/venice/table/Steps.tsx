@@ -32,7 +32,11 @@ export function Steps({ control, short = false }: { control: Control; short?: bo
   return (
     <ol class={short ? 'v-steps v-steps-short' : 'v-steps'} aria-label={whose}>
       {ACTIONS.map((action, index) => (
-        <li key={action} class={index === now ? 'v-step-now' : index < now ? 'v-step-over' : ''} aria-current={index === now ? 'step' : undefined}>
+        <li
+          key={action}
+          class={index === now ? 'v-step-now' : index < now ? 'v-step-over' : ''}
+          aria-current={index === now ? 'step' : undefined}
+        >
           <i aria-hidden="true">{index < now ? <Icon name="check" size="s" /> : index + 1}</i>
           <span>{short ? t(`venice.stepShort.${action}`) : t(`venice.step.${action}`)}</span>
           {index < now && <span class="sr-only">{t('venice.step.over')}</span>}
