@@ -261,6 +261,20 @@ def test_a_host_who_stays_away_is_host_no_longer() -> None:
     assert bob.seats[0]["name"] == "Ann", "the seat at a private table is kept"
 
 
+def test_one_who_is_away_is_in_nobodys_way_at_a_private_table() -> None:
+    table, ann = gathering()
+    bob, cleo = table.come(BOB), table.come(CLEO)
+    bob.do(Sit, 1)
+    cleo.do(Sit, 2)
+    bob.leave()
+    table.pass_time(2 * GATHERING_GRACE)
+    ann.leave()
+    table.pass_time(GATHERING_GRACE)
+    assert cleo.host == 2
+    assert cleo.seats[1]["name"] == "Bob"
+    assert table.wakes_at == 0
+
+
 def test_a_public_table_does_not_keep_seats_for_ever() -> None:
     table, ann = gathering(public=True)
     bob = table.come(BOB)

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from borgo.core.game import Seat
 from borgo.protocol.tree import Phase
 
 from .absence import GATHERING_GRACE, GRACE
@@ -39,7 +40,7 @@ class Upkeep:
         times = [self._count_at]
         if table.phase is Phase.GATHERING:
             times.append(table.starts_ms if any(presence.players) else 0)
-            times.append(presence.next_to_give_up(GATHERING_GRACE) if _someone_minds(desk) else 0)
+            times.append(presence.next_to_give_up(GATHERING_GRACE, _in_nobodys_way(desk)))
         elif table.phase is Phase.PLAYING:
             times.append(table.clocks.next_deadline())
             grace = GRACE.get(table.pace)
@@ -95,9 +96,12 @@ class Upkeep:
             desk.publish()
 
 
-def _someone_minds(desk: Desk) -> bool:
-    """An absent person is in the way of somebody who is here."""
-    return any(desk.presence.players) and (desk.table.public or not desk.presence.is_here(desk.table.host))
+def _in_nobodys_way(desk: Desk) -> list[Seat]:
+    """Seats that a table that gathers keeps, however long their persons are away."""
+    table = desk.table
+    if not any(desk.presence.players):
+        return table.persons
+    return [] if table.public else [seat for seat in table.persons if seat != table.host]
 
 
 def _rematch_of(table: Table) -> OpenRematch:
