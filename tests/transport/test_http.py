@@ -181,7 +181,7 @@ async def test_tables_are_listed_found_and_finished(tmp_path: Path) -> None:
         assert (mine["finished"], mine["table"]) == (True, None)
         assert (mine["points"], mine["rank"]) == (result["points"][0], result["ranks"][0])
         replay = msgspec.msgpack.decode(await stranger.call("GET", f"/api/tables/{code}/replay"))
-        assert [message[0] for message in replay] == ["snapshot"] + ["frame"] * result["actions"]
+        assert [message[0] for message in replay] == ["snapshot"] + ["f"] * result["actions"]
 
 
 async def test_a_free_seat_at_a_public_table_is_listed_and_quick_play_takes_it(tmp_path: Path) -> None:

@@ -157,7 +157,7 @@ export class Link {
       case 'snapshot':
         this.#replica.snapshot(message);
         return this.#listener.treeChanged(message.tree, null);
-      case 'frame':
+      case 'f':
         return this.#frame(message);
       case 'done':
         return this.#outbox.settle(message.id, { kind: 'done', seq: message.seq });

@@ -380,7 +380,7 @@ export const SNAPSHOT = tagged<Snapshot>('snapshot', 'seq', 'hash', 'tree');
 
 /** One committed input. 'diff' turns the tree of seq - 1 into that of seq (core.diff). */
 export interface Frame {
-  readonly tag: 'frame';
+  readonly tag: 'f';
   readonly seq: number;
   /** CRC-32 of the tree's msgpack encoding after the diff. */
   readonly hash: number;
@@ -392,7 +392,7 @@ export interface Frame {
   /** What answered: "" a person, "order", "time" or "bot". */
   readonly by: string;
 }
-export const FRAME = tagged<Frame>('frame', 'seq', 'hash', 'diff', 'events', 'answers', 'by');
+export const FRAME = tagged<Frame>('f', 'seq', 'hash', 'diff', 'events', 'answers', 'by');
 
 /** A command that needed no frame of its own, or was answered before: the seq it led to. */
 export interface Done {

@@ -64,6 +64,6 @@ export class Room {
   frame(diff: Raw, events: readonly Raw[] = [], change: Partial<Frame> = {}): Frame {
     this.raw = patch(this.raw, diff);
     this.seq += 1;
-    return { tag: 'frame', seq: this.seq, hash: hashOf(this.raw), diff, events, answers: 0, by: '', ...change };
+    return { tag: 'f', seq: this.seq, hash: hashOf(this.raw), diff, events, answers: 0, by: '', ...change };
   }
 }

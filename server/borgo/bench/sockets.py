@@ -12,7 +12,7 @@ from borgo.protocol.codec import MSGPACK
 from borgo.protocol.messages import ClientMessage, Refused, ServerMessage
 
 HANDSHAKE_END: Final = b"\r\n\r\n"
-FRAME_TAG: Final = b"\xa5frame"
+FRAME_TAG: Final = b"\xa1f"
 NO_MASK: Final = bytes(4)
 _LENGTH_16 = Struct("!BBH")
 _LENGTH_64 = Struct("!BBQ")
@@ -102,7 +102,7 @@ class LoadSocket(asyncio.Protocol):
         if self._on_frame is None:
             if data[at] == 0x82:
                 self._heard.put_nowait(MSGPACK.read_server(data[start:end]))
-        elif data[start + 1 : start + 7] == FRAME_TAG:
+        elif data[start + 1 : start + 3] == FRAME_TAG:
             self.frames += 1
             self.last_size = end - at
             self._on_frame(self)

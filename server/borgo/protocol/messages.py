@@ -191,7 +191,7 @@ class Snapshot(Tagged, frozen=True):
     tree: msgspec.Raw
 
 
-class Frame(Tagged, frozen=True):
+class Frame(Tagged, frozen=True, tag="f"):  # sent all the time, so it has the shortest tag
     """One committed input. `diff` turns the tree of seq - 1 into that of seq (core.diff)."""
 
     seq: int
