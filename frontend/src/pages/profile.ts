@@ -1,14 +1,21 @@
 /** My name and colour as the server wants them. */
 import { effect } from '@preact/signals';
+import { t } from '../i18n';
 import { ask } from '../net/api';
 import type { Arrival, Guest } from '../net/api.gen';
 import { knownToken } from '../net/identity';
 import { NAME_LENGTH, settings } from '../settings';
 import { COLOURS } from '../ui/players';
 
-export function profile(): Arrival {
+function change(): Arrival {
   const name = settings.name.value.trim();
   return { colour: COLOURS.indexOf(settings.colour.value), ...(name && { name }) };
+}
+
+/** For the first arrival: who has no name yet is a guest with a number. */
+export function profile(): Arrival {
+  const number = 1000 + Math.floor(Math.random() * 9000);
+  return { name: `${t('home.guest')} ${number}`, ...change() };
 }
 
 /** Another device has shared its identity: its name and colour are mine too. */
@@ -24,7 +31,7 @@ export function startProfile(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isFirst = true;
   return effect(() => {
-    const me = profile();
+    const me = change();
     clearTimeout(timer);
     if (!isFirst) timer = setTimeout(() => void tell(me), PATIENCE);
     isFirst = false;

@@ -6,9 +6,9 @@ import { Icon } from '../../ui/Icon';
 import { QrCode } from '../../ui/QrCode';
 import { canShare, copyText, shareLink } from '../../ui/sharing';
 
-/** The table's code in every form in which it can reach a friend. */
-export function Invitation({ code }: { code: string }) {
-  const link = location.origin + href({ page: 'table', code });
+/** The table's code in every form in which it can reach a friend: to play, or to watch as I do. */
+export function Invitation({ code, toWatch = false }: { code: string; toWatch?: boolean }) {
+  const link = location.origin + href({ page: toWatch ? 'watch' : 'table', code });
   return (
     <div class="invitation">
       <QrCode text={link} label={t('home.private.qr')} />

@@ -47,7 +47,7 @@ export function TableMenu({ table, game, open, onClose }: Props) {
           {store.seat !== null && <Orders game={game} orders={screen.orders} />}
           <details class="menu-more">
             <summary>{t('table.invite')}</summary>
-            <Invitation code={code} />
+            <Invitation code={code} toWatch={store.seat === null} />
           </details>
           {store.seat !== null && <HandOver code={code} />}
           <Leave table={table} />
