@@ -20,6 +20,7 @@ ALLOWED = {
     "client": {"protocol", "games", "core"},
     "rooms": {"protocol", "journal", "bots", "games", "core"},
     "transport": {"rooms", "protocol", "journal", "bots", "games", "core"},
+    "bench": {"transport", "client", "rooms", "protocol", "journal", "bots", "games", "core"},
 }
 
 # Plain data modules: no clock, no randomness, no input or output.

@@ -73,6 +73,12 @@ def _parser() -> argparse.ArgumentParser:
     serve = commands.add_parser("serve", help="start the server")
     config.add_flags(serve)
     serve.set_defaults(command=_serve)
+
+    bench = commands.add_parser("bench", help="how many tables this machine carries")
+    bench.add_argument("--tables", type=int, help="so many at once, instead of the usual five loads")
+    bench.add_argument("--spectators", type=int, default=0, help="at each of these tables")
+    bench.add_argument("--moves", type=int, default=100, help="at each of these tables")
+    bench.set_defaults(command=_bench)
     return parser
 
 
@@ -84,6 +90,17 @@ def _serve(args: argparse.Namespace) -> None:
         run(config.load(vars(args), os.environ))
     except (config.BadConfig, CannotListen, JournalError, OSError) as error:
         raise BadInput(str(error)) from None
+
+
+def _bench(args: argparse.Namespace) -> None:
+    from borgo.bench.report import LOADS, Load, main
+
+    if args.tables is None:
+        main(LOADS)
+    elif min(args.tables, args.moves) < 1 or args.spectators < 0:
+        raise BadInput("at least one table with at least one move is needed")
+    else:
+        main((Load(args.tables, args.spectators, args.moves),))
 
 
 def _simulate(args: argparse.Namespace) -> None:
