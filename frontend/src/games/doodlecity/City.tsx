@@ -38,7 +38,7 @@ export function City({ desk }: { desk: Desk }) {
       <Tints desk={desk} />
       <Print />
       <Plan desk={desk} pen={pen}>
-        <Ink sheet={sheet} pen={pen} joined={view.scores[seat]?.joinedTaxis ?? []} notes />
+        <Ink sheet={sheet} pen={pen} joined={view.scores[seat]?.joinedTaxis ?? []} notes isUndrawn={(square) => desk.isUndrawn(seat, square)} />
       </Plan>
       <Squares desk={desk} />
       <Trail stroke={finger.stroke.value} pen={pen} />

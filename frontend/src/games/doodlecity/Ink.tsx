@@ -11,6 +11,8 @@ interface Props {
   joined: readonly number[];
   /** Small numbers beside what has scored. */
   notes?: boolean;
+  /** Roads that the pen has yet to draw. */
+  isUndrawn?: (square: number) => boolean;
 }
 
 export function cornerOf(square: number): string {
@@ -18,8 +20,9 @@ export function cornerOf(square: number): string {
 }
 
 /** All that is drawn on a sheet by hand, over what is printed. */
-export function Ink({ sheet, pen, joined, notes = false }: Props) {
+export function Ink({ sheet, pen, joined, notes = false, isUndrawn }: Props) {
   const roads = SQUARES.filter((square) => sheet.roads[square]);
+  const seen = (square: number) => (isUndrawn?.(square) ? { visibility: 'hidden' as const } : {});
   return (
     <g fill="none" stroke-linecap="round" stroke-linejoin="round">
       {roads.map((square) => (
@@ -31,16 +34,19 @@ export function Ink({ sheet, pen, joined, notes = false }: Props) {
           stroke-width="17"
           stroke-linecap="butt"
           opacity=".75"
+          {...seen(square)}
         />
       ))}
       {roads.map((square) => (
-        <Line key={square} sheet={sheet} square={square} stroke={penOf(square, pen).rim} stroke-width="12.500" />
+        <Line key={square} sheet={sheet} square={square} stroke={penOf(square, pen).rim} stroke-width="12.500" {...seen(square)} />
       ))}
       {roads.map((square) => (
-        <Line key={square} sheet={sheet} square={square} stroke={penOf(square, pen).ink} stroke-width="10" />
+        <Line key={square} sheet={sheet} square={square} stroke={penOf(square, pen).ink} stroke-width="10" {...seen(square)} />
       ))}
       {roads.map((square) => (
-        <Grain key={square} square={square} shape={sheet.roads[square] ?? 0} pen={pen} />
+        <g key={square} {...seen(square)}>
+          <Grain square={square} shape={sheet.roads[square] ?? 0} pen={pen} />
+        </g>
       ))}
       {SQUARES.filter((square) => kindOf(square) === 'park').map((park) => (
         <Crosses key={park} park={park} crossed={sheet.houses[columnOf(park) - 1] ?? 0} pen={pen} />
@@ -59,6 +65,7 @@ interface LineProps {
   square: number;
   stroke: string;
   'stroke-width': string;
+  visibility?: 'hidden';
 }
 
 /** One stroke through one square. All rims come before all inks, so that roads run on without a seam. */

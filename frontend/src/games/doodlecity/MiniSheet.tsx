@@ -13,7 +13,7 @@ export function MiniSheet({ desk, seat }: { desk: Desk; seat: number }) {
     <svg class="dc-mini" viewBox="-8 -8 516 516" data-sheet={seat} aria-hidden="true">
       <rect x="-8" y="-8" width="516" height="516" rx="14" fill={PAPER} />
       <Print />
-      <Ink sheet={sheet} pen={PENS[colour]} joined={[]} />
+      <Ink sheet={sheet} pen={PENS[colour]} joined={[]} isUndrawn={(square) => desk.isUndrawn(seat, square)} />
     </svg>
   );
 }

@@ -15,7 +15,7 @@ export function OpenSheet({ desk }: { desk: Desk }) {
   };
   const owner = seat === null ? undefined : desk.table.seats.value[seat];
   return (
-    <Dialog title={owner ? sheetTitle(owner) : t('doodlecity.sheet.mine')} open={seat !== null} onClose={close}>
+    <Dialog title={owner ? sheetTitle(owner) : t('doodlecity.sheet.mine')} open={seat !== null} wide onClose={close}>
       {seat !== null && <WholeSheet desk={desk} seat={seat} />}
     </Dialog>
   );
@@ -27,13 +27,15 @@ function WholeSheet({ desk, seat }: { desk: Desk; seat: number }) {
   const owner = desk.table.seats.value[seat];
   if (!sheet || !owner) return null;
   return (
-    <div class="dc-paper dc-held" data-paper={seat}>
-      <svg class="dc-city" viewBox="-6 -6 512 512" role="img" aria-label={sheetTitle(owner)}>
-        <rect width="500" height="500" fill={PAPER} />
-        <Print />
-        <Ink sheet={sheet} pen={PENS[owner.colour]} joined={view.scores[seat]?.joinedTaxis ?? []} notes />
-      </svg>
-      <Tracks desk={desk} seat={seat} plan={null} />
+    <div class="dc-held-frame">
+      <div class="dc-paper dc-held" data-paper={seat}>
+        <svg class="dc-city" viewBox="-6 -6 512 512" role="img" aria-label={sheetTitle(owner)}>
+          <rect width="500" height="500" fill={PAPER} />
+          <Print />
+          <Ink sheet={sheet} pen={PENS[owner.colour]} joined={view.scores[seat]?.joinedTaxis ?? []} notes />
+        </svg>
+        <Tracks desk={desk} seat={seat} plan={null} />
+      </div>
     </div>
   );
 }

@@ -15,6 +15,8 @@ export class Desk {
   readonly owner = computed(() => this.table.seat ?? this.table.perspective.value);
   readonly mode = computed(() => modeOf(this.look.value, this.table.seat));
   readonly choice = computed(() => choiceOf(this.look.value, this.#pick.value));
+  /** Roads that are on the paper but wait for the pen to draw them, as `seat-square`. */
+  readonly #undrawn = signal<ReadonlySet<string>>(new Set());
   /** A sheet that is held up to be read, by seat. */
   readonly opened = signal<number | null>(null);
   /** The drawing to send as soon as this die is mine. */
@@ -96,6 +98,18 @@ export class Desk {
     return this.look.peek().view.outlook?.dice.some(({ squares }) => squares.includes(square)) ?? false;
   }
 
+  /** The pen has not come to this road yet, or has now. */
+  setUndrawn(seat: number, square: number, isUndrawn: boolean): void {
+    const roads = new Set(this.#undrawn.peek());
+    if (isUndrawn) roads.add(roadKey(seat, square));
+    else roads.delete(roadKey(seat, square));
+    this.#undrawn.value = roads;
+  }
+
+  isUndrawn(seat: number, square: number): boolean {
+    return this.#undrawn.value.has(roadKey(seat, square));
+  }
+
   #choose(pick: Pick): void {
     this.#follow.value = null;
     this.#pick.value = pick;
@@ -128,4 +142,8 @@ export class Desk {
       if (drawing) this.table.act(drawing);
     });
   }
+}
+
+function roadKey(seat: number, square: number): string {
+  return `${seat}-${square}`;
 }

@@ -14,9 +14,10 @@ export function play(desk: Desk, event: AnyEvent): readonly Act[] {
     case 'dice-rolled':
       return [() => rollDice()];
     case 'die-taken':
-      return [() => together(all(`[data-die="${event.die}"] .dc-die`).map(hop))];
+      return event.seat === desk.table.seat ? [] : [() => together(all(`[data-die="${event.die}"] .dc-die`).map(hop))];
     case 'road-drawn':
-      return [() => drawRoad(event.seat, event.square, event.shape)];
+      desk.setUndrawn(event.seat, event.square, true);
+      return [() => drawRoad(desk, event.seat, event.square, event.shape)];
     case 'house-crossed': {
       const house = (desk.look.value.view.sheets[event.seat]?.houses[columnOf(event.square) - 1] ?? 1) - 1;
       return [() => strokes(`[data-sheet="${event.seat}"] [data-house="${event.square}-${house}"] path`)];
@@ -56,7 +57,8 @@ function grow(line: Element, delay = 0): Playing {
   return animate(line, frames, { duration: PEN, delay, easing: EASE.inOut, fill: 'backwards' });
 }
 
-function drawRoad(seat: number, square: number, shape: number): Playing {
+function drawRoad(desk: Desk, seat: number, square: number, shape: number): Playing {
+  desk.setUndrawn(seat, square, false);
   const lines = all(`[data-sheet="${seat}"] path[data-road="${square}"]`).map((line) => grow(line));
   const pencil = document.querySelector(`[data-show="${seat}"] .dc-pencil`);
   return together([...lines, pencil ? follow(pencil, square, shape) : nothing]);

@@ -36,17 +36,22 @@ function chooseDie(desk: Desk): PromptModel {
       primary: { text: t('doodlecity.do.take'), disabled: true, onClick: () => {} },
     };
   }
-  const both = forecast !== null;
   return {
-    title: square === null ? t('doodlecity.ask.take', { number }) : t('doodlecity.ask.draw', { place: placeName(square) }),
-    reason: both ? forecastText(forecast) : leadsTo(desk, die),
+    title: square === null ? t('doodlecity.ask.take', { number }) : whereTo(square),
+    reason: forecast ? forecastText(forecast) : leadsTo(desk, die),
     ...treeChip(desk, die),
     ...secondary,
-    primary: {
-      ...commit(desk, both ? forecast : null),
-      text: both ? t('doodlecity.do.takeAndDraw', { number }) : t('doodlecity.do.takeNumber', { number }),
-    },
+    primary: { ...commit(desk, forecast), text: takeText(number, forecast) },
   };
+}
+
+function takeText(number: number, forecast: Forecast | null): string {
+  if (!forecast) return t('doodlecity.do.takeNumber', { number });
+  return t(forecast.shape ? 'doodlecity.do.takeAndDraw' : 'doodlecity.do.takeAndCross', { number });
+}
+
+function whereTo(square: number): string {
+  return t(kindOf(square) === 'park' ? 'doodlecity.ask.house' : 'doodlecity.ask.draw', { place: placeName(square) });
 }
 
 function leadsTo(desk: Desk, die: number): string {
@@ -91,7 +96,7 @@ function draw(desk: Desk): PromptModel {
   }
   const isPark = kindOf(square) === 'park';
   return {
-    title: t(isPark ? 'doodlecity.ask.house' : 'doodlecity.ask.draw', { place: placeName(square) }),
+    title: whereTo(square),
     reason: forecast ? forecastText(forecast) : t('doodlecity.ask.draw.how'),
     ...undoButton(desk),
     primary: { ...commit(desk, forecast), text: t(isPark ? 'doodlecity.do.house' : 'doodlecity.do.draw'), disabled: !forecast },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Desk } from '../../../src/games/doodlecity/desk';
+import { play } from '../../../src/games/doodlecity/motion';
 import { squareAt } from '../../../src/games/doodlecity/paper';
-import { look, tableOf } from './table';
+import { events, look, tableOf } from './table';
 
 const GAP = squareAt(3, 4);
 const CURVE = 5;
@@ -114,5 +115,23 @@ describe('at my desk', () => {
     const table = tableOf('passing');
     new Desk(table).act('pass');
     expect(table.sent).toEqual([{ tag: 'pass' }]);
+  });
+});
+
+describe('motion', () => {
+  it('a road waits for the pen, and is there when the pen has come', () => {
+    const desk = new Desk(tableOf('drawn'));
+    const [act] = play(desk, { tag: 'road-drawn', seat: 0, square: GAP, shape: CURVE });
+    expect(desk.isUndrawn(0, GAP)).toBe(true);
+    act?.();
+    expect(desk.isUndrawn(0, GAP)).toBe(false);
+  });
+
+  it('every event can be played, with nothing on the screen too', () => {
+    const desk = new Desk(tableOf('choosing'));
+    for (const event of events) for (const act of play(desk, event)) act();
+    const drawn = events.filter((event) => event.tag === 'road-drawn');
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(drawn.some(({ seat, square }) => desk.isUndrawn(seat, square))).toBe(false);
   });
 });

@@ -134,7 +134,8 @@ describe('on the screen', () => {
 
   it('those who watch have nothing to tap', () => {
     show('watching', null);
-    expect(host.querySelectorAll('.dc-open, .dc-road')).toHaveLength(0);
+    expect(host.querySelectorAll('.dc-open, .dc-road:not([disabled])')).toHaveLength(0);
+    expect(host.querySelector('.dc-desk [data-tray]')).toBeTruthy();
   });
 
   it('the end of a solo game has a rank, achievements and a card', () => {
