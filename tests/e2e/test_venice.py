@@ -28,7 +28,7 @@ from borgo.protocol.codec import MSGPACK
 from borgo.protocol.messages import Frame, ServerMessage
 from borgo.protocol.numbered import named
 from tests.e2e.house import House
-from tests.e2e.steps import fill_with_bots, open_private, start
+from tests.e2e.steps import fill_with_bots, open_private, play_now, start
 from tests.e2e.visits import Visits
 
 MINE, FRIENDS = 0, 1
@@ -53,6 +53,37 @@ def test_a_game_on_a_phone_with_places_chosen_out_of_turn(
     expect(page.locator(".end-reason")).not_to_be_empty()
     check_nothing_hidden_is_shown(watching)
     check_nothing_hidden_was_sent(spectator)
+
+
+def test_draining_by_keyboard_and_why_not(visit: Visits) -> None:
+    page = visit("/")
+    play_now(page, "venice")
+    page.get_by_role("button", name="On to draining").click(timeout=20_000)
+    page.locator(".v-target[tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    first = page.locator(".v-chosen").get_attribute("aria-label")
+    page.keyboard.press("ArrowDown")
+    chosen = page.locator(".v-chosen")
+    expect(chosen).to_be_focused()
+    expect(chosen).not_to_have_attribute("aria-label", first or "")
+    name = chosen.get_attribute("aria-label") or ""
+    page.keyboard.press("Enter")
+    field = name.removeprefix("Drain ").split()[0]
+    expect(page.locator(".log-line").first).to_contain_text(f"You drained {field}")
+    page.locator("[data-piece^='building-']").first.click()
+    expect(page.locator(".prompt-refusal")).to_contain_text("There is no swamp to drain.")
+    expect(page.locator(".prompt-refusal a")).to_have_text("VE-7.1")
+
+
+def test_the_menu_takes_a_standing_order_for_places(visit: Visits) -> None:
+    page = visit("/", phone=True)
+    play_now(page, "venice")
+    page.get_by_role("button", name="Menu").click()
+    order = page.get_by_label("A place in another's turn")
+    order.select_option("Best points for me")
+    page.reload()
+    page.get_by_role("button", name="Menu").click()
+    expect(order).to_have_value("bot")
 
 
 # The friend

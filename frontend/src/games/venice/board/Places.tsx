@@ -89,7 +89,8 @@ function TargetButton({ target, seat, seats, name, chosen, reachable, onTap }: T
   return (
     <g
       role="button"
-      tabIndex={reachable ? 0 : -1}
+      // In lower case: an attribute of SVG is taken as it is written.
+      tabindex={reachable ? 0 : -1}
       class={chosen ? 'v-target v-chosen' : 'v-target'}
       aria-label={name}
       aria-pressed={chosen}
