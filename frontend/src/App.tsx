@@ -1,4 +1,5 @@
 import './app.css';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from './i18n';
 import { lazy } from './lazy';
 import { Home } from './pages/Home';
@@ -14,6 +15,7 @@ const Rules = lazy(async () => (await import('./pages/Rules')).Rules);
 const Table = lazy(async () => (await import('./pages/Table')).Table);
 
 export function App() {
+  useFocus(href(route.value));
   return (
     <>
       <ErrorBoundary resetKey={href(route.value)}>
@@ -23,6 +25,19 @@ export function App() {
       <Toasts />
     </>
   );
+}
+
+/** After a change of pages the reader begins at the top, not where the old page was left. */
+function useFocus(address: string): void {
+  const first = useRef(address);
+  useEffect(() => {
+    if (first.current === address) return;
+    first.current = '';
+    const top = document.querySelector<HTMLElement>('h1, main');
+    if (!top) return;
+    top.tabIndex = -1;
+    top.focus({ preventScroll: true });
+  }, [address]);
 }
 
 function Page({ route: at }: { route: Route }) {

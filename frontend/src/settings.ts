@@ -8,7 +8,7 @@ export type Motion = 'full' | 'reduced' | 'system';
 
 const PREFIX = 'borgo.';
 
-/** A signal that is remembered in this browser. Storage may be full, forbidden or hold nonsense: then the fallback counts. */
+/** A signal that is remembered in this browser, and the same in all its tabs. Storage may be full, forbidden or hold nonsense: then the fallback counts. */
 function remembered<T>(name: string, fallback: T, accept: (value: unknown) => value is T): Signal<T> {
   const value = signal<T>(read(name, fallback, accept));
   let first = true;
@@ -16,6 +16,9 @@ function remembered<T>(name: string, fallback: T, accept: (value: unknown) => va
     const now = value.value;
     if (first) first = false;
     else write(name, now);
+  });
+  addEventListener('storage', ({ key }) => {
+    if (key === PREFIX + name) value.value = read(name, fallback, accept);
   });
   return value;
 }

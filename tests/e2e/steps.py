@@ -54,5 +54,5 @@ def start(page: Page) -> None:
     page.locator(".table-page").wait_for()
 
 
-def expect_live(page: Page) -> None:
-    expect(page.locator(".connection")).to_contain_text("Live")
+def expect_live(page: Page, within_ms: float = 5_000) -> None:
+    expect(page.locator(".connection")).to_contain_text("Live", timeout=within_ms)

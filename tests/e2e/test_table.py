@@ -43,6 +43,18 @@ def test_offline_and_back(visit: Visits) -> None:
     expect(page.locator(".link-toast")).to_have_count(0)
 
 
+def test_another_language_in_the_middle_of_a_game(visit: Visits) -> None:
+    page = visit("/")
+    play_now(page, "oddville")
+    settings = page.context.new_page()
+    visit.watch(settings)
+    settings.goto("/".join(page.url.split("/")[:3]) + "/settings")
+    settings.get_by_role("radio", name="Deutsch").check()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator(".crumb p")).to_contain_text("Tisch")
+    expect_live(page)
+
+
 def test_one_seat_in_two_tabs(visit: Visits) -> None:
     first = visit("/")
     code = play_now(first, "oddville")

@@ -21,7 +21,7 @@ from borgo.client.mirror import Mirror
 from borgo.core.game import Action, Event
 from borgo.games.venice import GAME
 from borgo.games.venice.actions import CarryOut, DrainField, LayCards
-from borgo.games.venice.data import Kind
+from borgo.games.venice.data import MAP, Kind
 from borgo.games.venice.events import HIDDEN, BagTaken, CardsDrawn, FieldDrained
 from borgo.games.venice.view import View
 from borgo.protocol.codec import MSGPACK
@@ -33,6 +33,7 @@ from tests.e2e.visits import Visits
 
 MINE, FRIENDS = 0, 1
 OVER = ".end-ranks"
+STANDING_CASA = next(start.fields[0] for start in MAP.start if start.kind is Kind.CASA)
 
 
 def test_a_game_on_a_phone_with_places_chosen_out_of_turn(
@@ -70,7 +71,7 @@ def test_draining_by_keyboard_and_why_not(visit: Visits) -> None:
     page.keyboard.press("Enter")
     field = name.removeprefix("Drain ").split()[0]
     expect(page.locator(".log-line").first).to_contain_text(f"You drained {field}")
-    page.locator("[data-piece^='building-']").first.click()
+    page.locator(f"[data-piece='building-{STANDING_CASA}']").click()
     expect(page.locator(".prompt-refusal")).to_contain_text("There is no swamp to drain.")
     expect(page.locator(".prompt-refusal a")).to_have_text("VE-7.1")
 

@@ -7,6 +7,7 @@ import { Icon } from '../ui/Icon';
 import { IconButton, IconLink } from '../ui/IconButton';
 import type { IconName } from '../ui/icons';
 import { TopBar } from '../ui/TopBar';
+import { useTitle } from './title';
 import { Hero } from './home/Hero';
 import { isReachable, lobby, useLobby } from './home/lobby';
 import { PlayNow } from './home/PlayNow';
@@ -16,6 +17,7 @@ import { LiveTables, MyGames, OpenTables } from './home/TableLists';
 
 export function Home() {
   useLobby();
+  useTitle('');
   const { mine = [], open, live } = lobby.value ?? {};
   return (
     <div class="home-page">

@@ -3,8 +3,10 @@ import { go } from '../router';
 import { Button } from '../ui/Button';
 import { Message } from '../ui/ErrorScreen';
 import { TopBar } from '../ui/TopBar';
+import { useTitle } from './title';
 
 export function NotFound() {
+  useTitle(t('ui.notFound.title'));
   return (
     <>
       <TopBar />

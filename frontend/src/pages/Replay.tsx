@@ -15,6 +15,7 @@ import { Caption } from './replay/Caption';
 import { Controls } from './replay/Controls';
 import { MoveList } from './replay/MoveList';
 import { PointsGraph } from './replay/PointsGraph';
+import { useTitle } from './title';
 import { useReplay, type Replay as Recorded } from './replay/useReplay';
 
 export function Replay({ code }: { code: string }) {
@@ -36,6 +37,7 @@ export function Replay({ code }: { code: string }) {
 function Player({ replay }: { replay: Recorded }) {
   const { table, game } = replay;
   useKeys(replay);
+  useTitle(t('table.replay.title', { name: lookUp(`home.game.${table.tree.value.table.game}`) ?? '' }));
   const { Board } = game.screen;
   const id = table.tree.value.table.game;
   return (

@@ -7,10 +7,12 @@ import { Field } from '../ui/Field';
 import { Segmented } from '../ui/Segmented';
 import { Spinner } from '../ui/Spinner';
 import { TopBar } from '../ui/TopBar';
+import { useTitle } from './title';
 import { chaptersOf, search, type Chapter } from './rules/book';
 
 export function Rules({ game }: { game: GameId }) {
   const isLoaded = useBook(game);
+  useTitle(`${t('ui.rules')}: ${t(`home.game.${game}`)}`);
   const [query, setQuery] = useState('');
   const chapters = search(chaptersOf(game), query);
   const target = useAnchor(isLoaded);

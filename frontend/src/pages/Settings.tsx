@@ -12,6 +12,7 @@ import { Segmented } from '../ui/Segmented';
 import { play } from '../ui/sound';
 import { TopBar } from '../ui/TopBar';
 import { setNotifications } from './notifications';
+import { useTitle } from './title';
 import { MyData } from './settings/MyData';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
@@ -19,6 +20,7 @@ const MOTIONS: readonly Motion[] = ['system', 'full', 'reduced'];
 const TONGUES: readonly Language[] = ['en', 'de', 'hu', 'nl'];
 
 export function Settings() {
+  useTitle(t('settings.title'));
   return (
     <>
       <TopBar title={t('settings.title')} back="/" />

@@ -99,7 +99,7 @@ async def measure(load: Load, core: int) -> Result:
             for socket in table.everyone:
                 assert socket.transport is not None
                 socket.transport.abort()
-        return _result(tables, seconds, cpu, kib, server.stop())
+        return _result(tables, seconds, cpu, kib, await asyncio.to_thread(server.stop))
 
 
 def _result(

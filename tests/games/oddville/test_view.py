@@ -159,7 +159,7 @@ def check_forecast(state: State, seat: Seat, build: Build, forecast: Forecast, s
     new_card = after.city.index(next(placed for placed in after.city if placed.card == build.project))
     assert GAME.view(after, None).worth[new_card].points == site.points
     opened, _ = GAME.step(state, seat, build)
-    if isinstance(opened.stack[-1], ClaimBonuses):
+    if opened.stack and isinstance(opened.stack[-1], ClaimBonuses):
         assert opened.stack[-1].cards == site.bonuses
 
 

@@ -70,7 +70,7 @@ export function LiveTables({ tables }: { tables: readonly LiveTable[] | null }) 
   return (
     <Section id="watch" class="live" title={t('home.live')} count={tables?.length ?? null} empty={t('home.live.empty')} icon="eye">
       {tables?.slice(0, SHOWN).map((table) => (
-        <Row key={table.code} game={table.game} title={table.names.join(', ')} about={<Watched table={table} />}>
+        <Row key={table.code} game={table.game} title={table.names.join(', ') || t(`home.game.${table.game}`)} about={<Watched table={table} />}>
           <Button size="small" icon="eye" onClick={() => go({ page: 'watch', code: table.code })}>
             {t('home.live.watch')}
           </Button>

@@ -1,6 +1,6 @@
 import './gathering.css';
 import { useEffect } from 'preact/hooks';
-import { t } from '../../i18n';
+import { lookUp, t } from '../../i18n';
 import type { Draft } from '../../net/outbox';
 import type { Tree } from '../../net/schema.gen';
 import { isGame } from '../../router';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { useSecondsLeft } from '../../ui/clock';
 import { Panel } from '../../ui/Panel';
 import { PICTURES } from '../home/pictures';
+import { useTitle } from '../title';
 import { Choices } from './Choices';
 import { ask } from './commands';
 import { GatheringSeats } from './GatheringSeats';
@@ -25,6 +26,7 @@ interface Props {
 export function Gathering({ table, tree }: Props) {
   const { code, game } = tree.table;
   const command = (draft: Draft): void => void ask(table, draft);
+  useTitle(lookUp(`home.game.${game}`) ?? game);
   const isAlone = tree.table.seats.length === 1 && tree.me.seat === 0;
   useEffect(() => {
     if (isAlone) command({ tag: 'start', nonce: NO_NONCE });

@@ -6,6 +6,7 @@ import type { GameSession } from '../../store/gameSession';
 import type { LiveTable } from '../../store/liveTable';
 import { play } from '../../ui/sound';
 import { notify } from '../notifications';
+import { useTitle } from '../title';
 
 const BUZZ = 30;
 
@@ -14,7 +15,8 @@ export function useAttention(table: LiveTable, { store, screen }: GameSession): 
   const name = lookUp(`home.game.${game}`) ?? game;
   const prompt = store.seat === null ? null : screen.prompt.value;
   const asked = prompt !== null;
-  useTitle(asked ? t('table.title.asked', { name }) : t('table.title', { name }), asked);
+  useTitle(asked ? t('table.title.asked', { name }) : name);
+  useBadge(asked);
   const title = prompt?.title ?? '';
   const isOutOfTurn = prompt?.outOfTurn ?? false;
   const isFirst = useRef(true);
@@ -22,6 +24,7 @@ export function useAttention(table: LiveTable, { store, screen }: GameSession): 
     if (asked && !isFirst.current && !table.returning.peek()) call(title, name, isOutOfTurn);
     isFirst.current = false;
   }, [asked]);
+  useChatSound(table.tree.value?.table.chat.at(-1)?.number ?? 0);
   useTicking(asked && store.seat !== null ? store.seats.value[store.seat]?.deadline : undefined);
 }
 
@@ -33,15 +36,20 @@ function call(title: string, name: string, isOutOfTurn: boolean): void {
   void notify(name, title);
 }
 
-function useTitle(title: string, asked: boolean): void {
+function useBadge(asked: boolean): void {
   useEffect(() => {
-    document.title = title;
-    document.querySelector('link[rel="icon"]')?.setAttribute('href', asked ? '/favicon-asked.svg' : '/favicon.svg');
-    return () => {
-      document.title = 'Borgo';
-      document.querySelector('link[rel="icon"]')?.setAttribute('href', '/favicon.svg');
-    };
-  }, [title, asked]);
+    const icon = document.querySelector('link[rel="icon"]');
+    icon?.setAttribute('href', asked ? '/favicon-asked.svg' : '/favicon.svg');
+    return () => icon?.setAttribute('href', '/favicon.svg');
+  }, [asked]);
+}
+
+function useChatSound(newest: number): void {
+  const heard = useRef(newest);
+  useEffect(() => {
+    if (newest > heard.current && settings.chatSound.value && !settings.chatMuted.value) play('chat');
+    heard.current = newest;
+  }, [newest]);
 }
 
 const LAST_SECONDS = 5;

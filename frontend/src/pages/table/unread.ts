@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { settings } from '../../settings';
 import type { LiveTable } from '../../store/liveTable';
-import { play } from '../../ui/sound';
 
 /** How many chat lines have come since the chat was last in sight. */
 export function useUnread(table: LiveTable, isInSight: boolean): number {
@@ -10,14 +9,5 @@ export function useUnread(table: LiveTable, isInSight: boolean): number {
   const seen = useRef(newest);
   const isMuted = settings.chatMuted.value;
   if (isInSight || isMuted) seen.current = newest;
-  useChatSound(newest);
   return lines.filter((line) => line.number > seen.current).length;
-}
-
-export function useChatSound(newest: number): void {
-  const heard = useRef(newest);
-  useEffect(() => {
-    if (newest > heard.current && settings.chatSound.value && !settings.chatMuted.value) play('chat');
-    heard.current = newest;
-  }, [newest]);
 }

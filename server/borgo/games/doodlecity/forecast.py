@@ -8,10 +8,10 @@ from borgo.core.game import Seat
 from .actions import AnyAction, CrossHouse, DrawRoad
 from .data import KINDS, TAXI_POINTS, TAXIS, Kind
 from .legal import CHOICE, DRAWINGS, dice_on_offer, open_squares, useless
-from .roads import Road, road_through
-from .scoring import houses_on, open_bonus
+from .roads import Road, road_through, with_road
+from .scoring import houses_on, open_bonus, score_hotel, score_shop
 from .state import Sheet, State
-from .step import drawn, house_crossed
+from .step import with_house
 
 
 class Forecast(Data, frozen=True):
@@ -105,27 +105,28 @@ def _die_outlook(sheet: Sheet, blue: int, white: int, to_take: bool) -> DieOutlo
 def forecast(sheet: Sheet, bonuses: tuple[Seat | None, ...], drawing: AnyAction) -> Forecast:
     match drawing:
         case DrawRoad(square, shape):
-            return _forecast(bonuses, sheet, drawn(sheet, square, shape), square, shape)
+            return _road(sheet, bonuses, square, shape)
         case CrossHouse(square):
-            return _forecast(bonuses, sheet, house_crossed(sheet, square), square, 0)
+            road = road_through(sheet.roads, square)
+            houses = houses_on(with_house(sheet.houses, square), road)
+            return Forecast(square, 0, road, houses, points=0, bonus=0, taxis=0)
         case _:
             raise TypeError(f"{drawing} is no drawing")
 
 
-def _forecast(
-    bonuses: tuple[Seat | None, ...], before: Sheet, after: Sheet, square: int, shape: int
-) -> Forecast:
-    road = road_through(after.roads, square)
-    hotel = after.hotels[-1].points if KINDS[square] is Kind.HOTEL else 0
-    shop = after.shops[-1].points if KINDS[square] is Kind.SHOP else 0
+def _road(sheet: Sheet, bonuses: tuple[Seat | None, ...], square: int, shape: int) -> Forecast:
+    road = road_through(with_road(sheet.roads, square, shape), square)
+    kind = KINDS[square]
+    hotel = score_hotel(sheet, square, road).points if kind is Kind.HOTEL else 0
+    shop = score_shop(sheet, square, road).points if kind is Kind.SHOP else 0
     return Forecast(
         square=square,
         shape=shape,
         road=road,
-        houses=houses_on(after, road),
+        houses=houses_on(sheet.houses, road),
         points=hotel + shop,
-        bonus=open_bonus(bonuses, shop),
-        taxis=_newly_joined(before, road, square) * TAXI_POINTS if shape else 0,
+        bonus=open_bonus(bonuses, shop) if shop else 0,
+        taxis=_newly_joined(sheet, road, square) * TAXI_POINTS,
     )
 
 

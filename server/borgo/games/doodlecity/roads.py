@@ -35,6 +35,10 @@ NEXT_SQUARE = tuple(tuple(_neighbour(square, side) for side in range(4)) for squ
 NEXT_SIDE = tuple(tuple(_way_out(shape, (side + 2) % 4) for side in range(4)) for shape in range(len(ENDS)))
 
 
+def with_road(roads: tuple[int, ...], square: int, shape: int) -> tuple[int, ...]:
+    return (*roads[:square], shape, *roads[square + 1 :])
+
+
 def road_through(roads: tuple[int, ...], square: int) -> Road:
     """The whole road through a square that has one, from end to end."""
     one, other = ENDS[roads[square]]

@@ -7,15 +7,15 @@ from .data import (
     BONUSES,
     HOTEL_TRACK,
     KINDS,
+    PARKS,
     SHOP_TRACK,
     SIZE,
     SOLO_RANKS,
     TAXI_POINTS,
     TAXIS,
     TREE_POINTS,
-    Kind,
 )
-from .roads import Road, all_roads, road_through
+from .roads import Road, all_roads
 from .state import HotelScore, Sheet, ShopScore, State
 
 
@@ -41,22 +41,22 @@ def highest_free(track: tuple[int, ...], circled: set[int], most: int) -> int:
     return max((value for value in track if value <= most and value not in circled), default=0)
 
 
-def score_hotel(sheet: Sheet, square: int) -> HotelScore:
-    """DC-3.2: the length of the road through it."""
-    length = len(road_through(sheet.roads, square))
+def score_hotel(sheet: Sheet, square: int, road: Road) -> HotelScore:
+    """DC-3.2: the length of the road that was just drawn through it."""
     circled = {score.points for score in sheet.hotels}
-    return HotelScore(square, length, highest_free(HOTEL_TRACK, circled, length))
+    return HotelScore(square, len(road), highest_free(HOTEL_TRACK, circled, len(road)))
 
 
-def score_shop(sheet: Sheet, square: int) -> ShopScore:
-    """DC-3.3: the crossed houses on the road through it."""
-    houses = houses_on(sheet, road_through(sheet.roads, square))
+def score_shop(sheet: Sheet, square: int, road: Road) -> ShopScore:
+    """DC-3.3: the crossed houses on the road that was just drawn through it."""
+    houses = houses_on(sheet.houses, road)
     circled = {score.points for score in sheet.shops}
     return ShopScore(square, houses, highest_free(SHOP_TRACK, circled, houses))
 
 
-def houses_on(sheet: Sheet, road: Road) -> int:
-    return sum(sheet.houses[square % SIZE] for square in road if KINDS[square] is Kind.PARK)
+def houses_on(crossed: tuple[int, ...], road: Road) -> int:
+    """Crossed houses, counted by column, of all parks on a road."""
+    return sum(crossed[square % SIZE] for square in road if square in PARKS)
 
 
 def open_bonus(owners: tuple[Seat | None, ...], points: int) -> int:

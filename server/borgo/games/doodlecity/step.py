@@ -17,6 +17,7 @@ from .events import (
     TreeCrossed,
 )
 from .legal import CHOICE, refusal
+from .roads import road_through, with_road
 from .rounds import Result, finish_round, settle_bonuses
 from .scoring import score_hotel, score_shop
 from .state import Sheet, State, Turn, with_sheet, with_turn
@@ -73,12 +74,13 @@ def _done(state: State, seat: Seat, square: int | None) -> State:
 
 def drawn(sheet: Sheet, square: int, shape: int) -> Sheet:
     """The sheet with the road in it. DC-3.1: only the square drawn into scores."""
-    sheet = replace(sheet, roads=(*sheet.roads[:square], shape, *sheet.roads[square + 1 :]))
+    roads = with_road(sheet.roads, square, shape)
+    road = road_through(roads, square)
     if KINDS[square] is Kind.HOTEL:
-        return replace(sheet, hotels=(*sheet.hotels, score_hotel(sheet, square)))
+        return replace(sheet, roads=roads, hotels=(*sheet.hotels, score_hotel(sheet, square, road)))
     if KINDS[square] is Kind.SHOP:
-        return replace(sheet, shops=(*sheet.shops, score_shop(sheet, square)))
-    return sheet
+        return replace(sheet, roads=roads, shops=(*sheet.shops, score_shop(sheet, square, road)))
+    return replace(sheet, roads=roads)
 
 
 def _scored(sheet: Sheet, seat: Seat, square: int) -> tuple[AnyEvent, ...]:
@@ -94,6 +96,9 @@ def _scored(sheet: Sheet, seat: Seat, square: int) -> tuple[AnyEvent, ...]:
 
 def house_crossed(sheet: Sheet, square: int) -> Sheet:
     """DC-2.5."""
+    return replace(sheet, houses=with_house(sheet.houses, square))
+
+
+def with_house(houses: tuple[int, ...], square: int) -> tuple[int, ...]:
     column = square % SIZE
-    houses = (*sheet.houses[:column], sheet.houses[column] + 1, *sheet.houses[column + 1 :])
-    return replace(sheet, houses=houses)
+    return (*houses[:column], houses[column] + 1, *houses[column + 1 :])
