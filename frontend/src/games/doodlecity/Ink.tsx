@@ -79,7 +79,17 @@ function Line({ sheet, square, ...paint }: LineProps) {
 function Grain({ square, shape, pen }: { square: number; shape: number; pen: Pen }) {
   if (kindOf(square) === 'park') {
     const line = roadPath(shape, square, 0, 0);
-    return <path transform={cornerOf(square)} d={line} stroke={PAPER} stroke-width="1.800" stroke-dasharray="7 6" stroke-linecap="butt" opacity=".8" />;
+    return (
+      <path
+        transform={cornerOf(square)}
+        d={line}
+        stroke={PAPER}
+        stroke-width="1.800"
+        stroke-dasharray="7 6"
+        stroke-linecap="butt"
+        opacity=".8"
+      />
+    );
   }
   return (
     <g transform={cornerOf(square)}>

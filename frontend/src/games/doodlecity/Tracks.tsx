@@ -9,6 +9,8 @@ import { PIECES } from './pieces';
 import type { Forecast } from './schema.gen';
 import type { Desk } from './desk';
 
+const TREE_HINT = { fewest: signed(TREE_POINTS.fewest), most: signed(TREE_POINTS.most) };
+
 interface Props {
   desk: Desk;
   seat: number;
@@ -41,7 +43,11 @@ export function Tracks({ desk, seat, plan }: Props) {
         </ul>
       </div>
       <div class="dc-track dc-shops" role="group" aria-label={spoken(t('doodlecity.track.shops'), SHOP_TRACK, shops)}>
-        <Heading piece="shop" title={t('doodlecity.track.shops')} hint={t(isSolo ? 'doodlecity.track.shops.hintSolo' : 'doodlecity.track.shops.hint')} />
+        <Heading
+          piece="shop"
+          title={t('doodlecity.track.shops')}
+          hint={t(isSolo ? 'doodlecity.track.shops.hintSolo' : 'doodlecity.track.shops.hint')}
+        />
         <ul>
           {SHOP_TRACK.map((value, index) => {
             const bonus = BONUSES.indexOf(value);
@@ -70,7 +76,7 @@ export function Tracks({ desk, seat, plan }: Props) {
         <Heading
           piece="tree"
           title={t('doodlecity.track.trees')}
-          hint={isSolo ? t('doodlecity.track.trees.hintSolo') : t('doodlecity.track.trees.hint', { fewest: signed(TREE_POINTS.fewest), most: signed(TREE_POINTS.most) })}
+          hint={isSolo ? t('doodlecity.track.trees.hintSolo') : t('doodlecity.track.trees.hint', TREE_HINT)}
         />
         <Trees crossed={sheet.trees} planned={plansTree(desk, seat)} pen={pen} />
       </div>

@@ -90,7 +90,8 @@ export function crossPath(width: number, height: number, seed: number): readonly
 /** One stroke through something that is gone. */
 export function strikePath(width: number, height: number, seed: number): string {
   const random = wobble(seed, 29);
-  return `M${trim(-width / 2)} ${trim(height / 2 + random())}Q${trim(random() * 3)} ${trim(random() * 2)} ${trim(width / 2)} ${trim(-height / 2 + random())}`;
+  const near = (x: number, y: number): string => `${trim(x)} ${trim(y + random())}`;
+  return `M${near(-width / 2, height / 2)}Q${near(random() * 3, random())} ${near(width / 2, -height / 2)}`;
 }
 
 /** A line through the spots without corners. */

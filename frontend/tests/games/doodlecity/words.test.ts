@@ -149,7 +149,7 @@ describe('the screen', () => {
       }
     }
     for (const seat of [null, 0]) said.push(...events.map((event) => tell(new Desk(tableOf('choosing', seat)), event)?.spoken ?? ''));
-    expect(said.filter((text) => /doodlecity\.|\{|undefined/.test(text.replaceAll(/^[{[].*[}\]]$/g, (json) => json.replaceAll(/[{}]/g, ''))))).toEqual([]);
+    expect(said.filter((text) => /doodlecity\.|\{\w+\}|undefined/.test(text))).toEqual([]);
     await speak('en');
   });
 });
