@@ -132,7 +132,7 @@ export class Link {
   }
 
   tick(now: number): void {
-    if (now < this.#deadline) return;
+    if (now < this.#deadline) return this.#wake(this.#deadline); // timers may be early by a moment
     if (this.state.kind === 'waiting') this.connect(now);
     else if (this.state.kind === 'live' && !this.#pinged) this.#ping(now, PONG_WITHIN);
     else this.#lose(now);

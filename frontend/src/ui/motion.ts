@@ -111,11 +111,6 @@ export function arc(from: DOMRect, to: DOMRect): Keyframe[] {
   }));
 }
 
-/** Several pieces on the same way, one shortly after the other. */
-export function flyAll(pieces: readonly Element[], from: DOMRect, to: DOMRect): Playing {
-  return together(pieces.map((piece, index) => fly(piece, from, to, index * TIME.stagger)));
-}
-
 /** A building lands: from above, with a little settle. */
 export function drop(element: Element): Playing {
   const frames = [

@@ -175,10 +175,12 @@ describe('liveness', () => {
     expect(bench.link.state.kind).toBe('waiting');
   });
 
-  it('does nothing when it is woken too early', () => {
+  it('does nothing when its timer is early, but asks to be woken again', () => {
     const bench = Bench.live();
+    bench.wakeAt = null;
     bench.link.tick(20 + PING_EVERY - 1);
     expect(bench.sent).toEqual([]);
+    expect(bench.wakeAt).toBe(20 + PING_EVERY);
   });
 
   it('probes at once when the page is seen again', () => {
