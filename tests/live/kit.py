@@ -231,7 +231,8 @@ Answers = Callable[[Prompt, Any, Seat], Action | None]
 
 def look_through(game: AnyGame, seats: int, seed: bytes, answers: Answers) -> list[Prompt]:
     """All prompts of the game that will be played from this seed; none if it does not end."""
-    state, asked = game.new(game.options(), seats, from_seed(seed)), []
+    asked: list[Prompt] = []
+    state = game.new(game.options(), seats, from_seed(seed))
     while game.outcome(state) is None:
         if len(asked) > LONGEST_GAME:
             return []

@@ -11,8 +11,8 @@ from borgo.client import ActionRefused, Borgo, Moment, Table
 from .kit import choose, looks_of, looks_seen, record_of
 from .process import server_process
 
-GAMES_AT_ONCE = 10
-KILLS = 5
+GAMES_AT_ONCE = 8
+KILLS = 4
 GUARD_SECONDS = 90
 
 
@@ -69,7 +69,8 @@ async def test_P_4_7_kill_9_at_random_moments(tmp_path: Path) -> None:
 
 
 async def test_P_3_9_a_stop_saves_tells_and_lets_everyone_come_back(tmp_path: Path) -> None:
-    async with asyncio.timeout(GUARD_SECONDS), server_process(tmp_path, BORGO_RESTART_MS="50") as server:
+    talkative = {"BORGO_RESTART_MS": "50", "BORGO_LOG_LEVEL": "debug"}
+    async with asyncio.timeout(GUARD_SECONDS), server_process(tmp_path, **talkative) as server:
         tables = await open_table(server.address, 0)
         told: dict[Table, list[Moment]] = {table: [] for table in tables}
         async with asyncio.TaskGroup() as group:
@@ -77,6 +78,7 @@ async def test_P_3_9_a_stop_saves_tells_and_lets_everyone_come_back(tmp_path: Pa
             await asyncio.wait(playing, timeout=0.2)
             code, logged = await server.stop(signal.SIGTERM)
             assert code == 0
+            assert b"stopped" in logged
             assert all(table._token.encode() not in logged for table in tables)
             await server.start()
         record = await record_of(Borgo(server.address), tables[0].now.table.code)

@@ -259,7 +259,10 @@ async def test_P_6_6_probes_and_metrics(tmp_path: Path) -> None:
     async with running(tmp_path, metrics_token="let me see") as run:  # noqa: S106
         assert (await ask(run, "GET", "/healthz"))[::2] == (200, b"ok\n")
         assert (await ask(run, "GET", "/readyz"))[::2] == (200, b"ok\n")
-        assert b"borgo_connections 0.0" in (await ask(run, "GET", "/metrics"))[2]
+        await (await run.guest()).create_table("venice", 2)
+        counted = (await ask(run, "GET", "/metrics"))[2]
+        assert b"borgo_connections 0.0" in counted
+        assert b"borgo_rooms_awake 1.0" in counted
         assert (await ask(run, "GET", "/metrics", x_forwarded_for="203.0.113.7"))[0] == 404
         seen = await ask(
             run, "GET", "/metrics", x_forwarded_for="203.0.113.7", authorization="Bearer let me see"

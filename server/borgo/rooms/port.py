@@ -25,6 +25,9 @@ class Attendance(Protocol):
 class Manager(Protocol):
     """RoomManager(journal, bots=..., clock=..., entropy=..., new_hall=...) as the transport sees it."""
 
+    def __len__(self) -> int:
+        """How many tables are awake."""
+
     async def create(self, plan: TablePlan, host: Person) -> str:
         """Open a table with the host on seat 0; its code. BadPlan."""
 

@@ -11,7 +11,7 @@ from borgo.core import record
 from borgo.games import GAMES
 from borgo.protocol.tree import Pace
 from borgo.rooms.errors import BadPlan, NoSuchTable, ShuttingDown, TableClosed, TableError
-from borgo.rooms.manager import TableListing, TableNote
+from borgo.rooms.notes import TableListing, TableNote
 from borgo.rooms.people import Person, TablePlan
 
 from .api_types import ApiBody, ApiStruct, ListedTable, MyTable, listed_table, my_table

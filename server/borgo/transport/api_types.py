@@ -4,7 +4,7 @@ import msgspec
 
 from borgo.core.game import Seat
 from borgo.protocol.tree import Pace, Phase, PlayerKind
-from borgo.rooms.manager import TableListing, TableNote
+from borgo.rooms.notes import TableListing, TableNote
 
 
 class ApiStruct(msgspec.Struct, frozen=True, rename="camel"):

@@ -1,11 +1,10 @@
 """All that the parts of the server share, made once at the start."""
 
-import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from borgo.config import Config
 from borgo.journal import Journal
-from borgo.rooms.manager import Manager
+from borgo.rooms.port import Manager
 
 from .guests import Guests
 from .limits import AddressCounts, AddressRates
@@ -25,7 +24,6 @@ class House:
     open_connections: AddressCounts
     is_ready: bool = True
     """False while the server stops: nobody new is sent here."""
-    opened: float = field(default_factory=time.time)
 
 
 def open_house(config: Config, journal: Journal, manager: Manager) -> House:
@@ -36,7 +34,7 @@ def open_house(config: Config, journal: Journal, manager: Manager) -> House:
         journal=journal,
         manager=manager,
         guests=Guests(journal),
-        metrics=Metrics(),
+        metrics=Metrics(lambda: len(manager)),
         requests=AddressRates(per_second, burst=3 * per_second),
         creations=AddressRates(per_minute / 60, burst=per_minute),
         connects=AddressRates(connects, burst=6 * connects),

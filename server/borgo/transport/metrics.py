@@ -3,6 +3,7 @@
 Each app has a registry of its own, so that many can live in one process.
 """
 
+from collections.abc import Callable
 from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -18,12 +19,13 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
 class Metrics:
     content_type = CONTENT_TYPE_PLAIN_0_0_4
 
-    def __init__(self) -> None:
+    def __init__(self, rooms_awake: Callable[[], int]) -> None:
         self.registry = CollectorRegistry()
         self.connections = Gauge("borgo_connections", "Open sockets", registry=self.registry)
         self.connections.set_function(lambda: self.sockets)
         self.sockets = 0
         self.rooms = Gauge("borgo_rooms_awake", "Tables in memory", registry=self.registry)
+        self.rooms.set_function(rooms_awake)
         self.messages = Counter("borgo_messages", "Messages from clients", ["kind"], registry=self.registry)
         self._of_kind = cache(lambda kind: self.messages.labels(tag(kind.__name__)))
         self.closed = Counter(

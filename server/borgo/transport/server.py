@@ -75,6 +75,7 @@ async def _serve(config: Config, listener: socket.socket) -> None:
     async with house_of(config) as house:
         server = server_of(house)
         print(f"Borgo is at {address_of(listener)}", file=sys.stderr, flush=True)
+        log.info("started", address=address_of(listener), data=config.data)
         await server.serve([listener])
         log.info("stopped")
 
@@ -120,7 +121,8 @@ def server_of(house: House, limits: Limits = LIMITS) -> Server:
 def listen(host: str, port: int) -> socket.socket:
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        return socket.create_server((host, port), family=family, backlog=2048)
+        both = host == "::" and socket.has_dualstack_ipv6()
+        return socket.create_server((host, port), family=family, backlog=2048, dualstack_ipv6=both)
     except OSError as error:
         raise CannotListen(f"cannot listen on {host} port {port}: {error.strerror}") from None
 

@@ -15,8 +15,8 @@ from borgo.protocol.codec import JSON, Codec, Malformed
 from borgo.protocol.messages import CLOSE_CODES, ClientMessage, Hello
 from borgo.rooms.connections import Packet
 from borgo.rooms.errors import TableError
-from borgo.rooms.manager import Attendance
 from borgo.rooms.people import Person
+from borgo.rooms.port import Attendance
 
 from .house import House
 from .limits import TokenBucket
