@@ -38,8 +38,7 @@ function chooseDie(desk: Desk): PromptModel {
   }
   return {
     title: square === null ? t('doodlecity.ask.take', { number }) : whereTo(square),
-    reason: forecast ? forecastText(forecast) : leadsTo(desk, die),
-    ...treeChip(desk, die),
+    reason: withTree(desk, die, forecast ? forecastText(forecast) : `${leadsTo(desk, die)}.`),
     ...secondary,
     primary: { ...commit(desk, forecast), text: takeText(number, forecast) },
   };
@@ -61,9 +60,10 @@ function leadsTo(desk: Desk, die: number): string {
   return t('doodlecity.die.squares', { n: squares.length });
 }
 
-function treeChip(desk: Desk, die: number): Pick<PromptModel, 'chips'> {
+/** A 6 has its price, whatever it leads to. */
+function withTree(desk: Desk, die: number, text: string): string {
   const costs = desk.look.value.view.outlook?.dice[die]?.tree ?? false;
-  return costs ? { chips: [{ key: 'tree', kind: 'cost', content: t('doodlecity.die.tree') }] } : {};
+  return costs ? `${text} ${t('doodlecity.brings.tree')}` : text;
 }
 
 function passButton(desk: Desk): Pick<PromptModel, 'secondary'> {

@@ -25,7 +25,7 @@ describe('the prompt', () => {
     const desk = new Desk(tableOf('choosing'));
     expect(promptOf(desk)).toMatchObject({ title: 'Choose a white die', primary: { disabled: true } });
     desk.tapDie(2);
-    expect(promptOf(desk)).toMatchObject({ title: 'Draw in column 3, row 4', reason: 'Hotel, column 3, row 4', primary: { text: 'Take the 4' } });
+    expect(promptOf(desk)).toMatchObject({ title: 'Draw in column 3, row 4', reason: 'Hotel, column 3, row 4.', primary: { text: 'Take the 4' } });
     desk.tapRoad(CURVE);
     expect(promptOf(desk)).toMatchObject({
       reason: 'Hotel: road of 12 squares, circles 11. Taxis join: +4.',
@@ -36,7 +36,7 @@ describe('the prompt', () => {
   it('warns of the tree that a 6 costs', () => {
     const desk = new Desk(tableOf('choosing'));
     desk.tapDie(4);
-    expect(promptOf(desk)?.chips?.[0]).toMatchObject({ kind: 'cost', content: 'crosses out a tree' });
+    expect(promptOf(desk)?.reason).toMatch(/^\d squares to choose from\. Crosses out a tree\.$/);
   });
 
   it('asks for the road, and draws no sooner', () => {
