@@ -48,10 +48,6 @@ export function sidesOf(shape: number): readonly [Side, Side] {
   return printed.road_pieces[shape - 1] as [Side, Side];
 }
 
-export function shapeBetween(one: Side, other: Side): number {
-  return SHAPES.find((shape) => sidesOf(shape).includes(one) && sidesOf(shape).includes(other) && one !== other) ?? 0;
-}
-
 interface Rank {
   code: string;
   from: number;
