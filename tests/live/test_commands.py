@@ -8,7 +8,8 @@ import pytest
 from borgo.client import ActionRefused
 from borgo.core.history import Undo
 from borgo.games.oddville.actions import Build
-from borgo.protocol.messages import Act, Frame, Ping, Pong, Refused, Say, Snapshot, Try, Welcome
+from borgo.protocol.messages import Act, Frame, Ping, Pong, Refused, Say, SetOrder, Snapshot, Try, Welcome
+from borgo.rooms.answers import KEPT_ANSWERS
 
 from .kit import choose, plain, play, running, seat_all, started, variedly
 from .peer import peer_at
@@ -75,6 +76,20 @@ async def test_P_4_3_a_refusal_names_the_rule_and_what_was_missing(tmp_path: Pat
         with pytest.raises(ActionRefused, match=r"TB-1\.2"):
             await asked.act(Undo())
         assert asked.now is before
+
+
+async def test_P_4_8_a_command_too_old_to_be_remembered_is_refused(tmp_path: Path) -> None:
+    async with running(tmp_path) as run:
+        (table,) = await seat_all(run, "oddville", 2, bots=1)
+        guest, code = run.guests[0], table.now.table.code
+        async with peer_at(guest, code) as peer:
+            await peer.hello(guest.token)
+            await peer.until(Snapshot)
+            orders = [
+                SetOrder(n, "collect-tax", "ask" if n % 2 else "collect") for n in range(1, 2 + KEPT_ANSWERS)
+            ]
+            await peer.send(*orders, orders[0])
+            assert (await peer.until(Refused)).rule == "TB-5.1"
 
 
 async def test_P_4_4_spectators_do_not_act(tmp_path: Path) -> None:

@@ -74,21 +74,40 @@ class LoadTable:
             self.is_over.set_result(None)
 
 
-async def open_tables(address: str, count: int, spectators: int, length: int) -> list[LoadTable]:
-    guests = Borgo(address)
-    tokens = [await guests.sign_in(f"Player {seat}") for seat in range(SEATS)]
-    tables = []
-    for number in range(count):
-        guests.token = tokens[0]
-        code = await guests.create_table(GAME, SEATS)
-        tables.append(LoadTable(code, script_of(GAME, SEATS, number, length)))
-    for some in _in_groups(tables, AT_ONCE):
-        await asyncio.gather(*(_seat(address, table, tokens) for table in some))
-    for table in tables:
-        for numbers in _in_groups(range(spectators), AT_ONCE):
-            table.spectators += await asyncio.gather(*(_enter(address, table.code, "", n) for n in numbers))
-    await asyncio.gather(*(_quiet(socket) for table in tables for socket in table.everyone))
-    return tables
+class Hall:
+    """All tables of one load, opened step by step so that each step can be weighed."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._tokens: list[str] = []
+        self.tables: list[LoadTable] = []
+
+    async def open(self, count: int, length: int) -> None:
+        guests = Borgo(self._address)
+        self._tokens = [await guests.sign_in(f"Player {seat}") for seat in range(SEATS)]
+        guests.token = self._tokens[0]
+        for number in range(count):
+            code = await guests.create_table(GAME, SEATS)
+            self.tables.append(LoadTable(code, script_of(GAME, SEATS, number, length)))
+
+    async def fill(self, spectators: int) -> None:
+        for some in _in_groups(self.tables, AT_ONCE):
+            await asyncio.gather(*(_seat(self._address, table, self._tokens) for table in some))
+        for table in self.tables:
+            for numbers in _in_groups(range(spectators), AT_ONCE):
+                coming = (_enter(self._address, table.code, "", number) for number in numbers)
+                table.spectators += await asyncio.gather(*coming)
+        await asyncio.gather(*(_quiet(socket) for table in self.tables for socket in table.everyone))
+
+    async def play(self) -> None:
+        for table in self.tables:
+            table.start()
+        await asyncio.gather(*(table.is_over for table in self.tables))
+
+    def leave(self) -> None:
+        for table in self.tables:
+            for socket in table.everyone:
+                socket.drop()
 
 
 async def _seat(address: str, table: LoadTable, tokens: list[str]) -> None:

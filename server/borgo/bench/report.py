@@ -16,10 +16,9 @@ from time import perf_counter
 import msgspec
 import uvloop
 
-from .load import SEATS, LoadTable, open_tables
+from .load import SEATS, Hall
 
 CLOCK_TICKS = os.sysconf("SC_CLK_TCK")
-KIB = 1024
 
 
 class Load(msgspec.Struct, frozen=True):
@@ -45,6 +44,8 @@ class Result(msgspec.Struct, frozen=True):
     commit_p50_ms: float
     commit_p99_ms: float
     kib_per_connection: float
+    kib_per_table: float
+    """With its game and 256 frames for each audience, but without its connections."""
 
 
 LOADS = (Load(1, 0, 200), Load(50, 0, 200), Load(200, 0, 100), Load(10, 100, 100), Load(1, 1000, 100))
@@ -86,36 +87,30 @@ async def server_under_load(core: int) -> AsyncIterator[ServerUnderLoad]:
 
 async def measure(load: Load, core: int) -> Result:
     async with server_under_load(core) as server:
-        before = server.kib()
-        tables = await open_tables(server.address, load.tables, load.spectators, load.moves)
-        connections = load.tables * (SEATS + load.spectators)
-        kib = (server.kib() - before) / connections
+        hall, weights = Hall(server.address), [server.kib()]
+        await hall.open(load.tables, load.moves)
+        weights.append(server.kib())
+        await hall.fill(load.spectators)
+        weights.append(server.kib())
         cpu, start = server.cpu_seconds(), perf_counter()
-        for table in tables:
-            table.start()
-        await asyncio.gather(*(table.is_over for table in tables))
+        await hall.play()
         seconds, cpu = perf_counter() - start, server.cpu_seconds() - cpu
-        for table in tables:
-            for socket in table.everyone:
-                assert socket.transport is not None
-                socket.transport.abort()
-        return _result(tables, seconds, cpu, kib, await asyncio.to_thread(server.stop))
-
-
-def _result(
-    tables: list[LoadTable], seconds: float, cpu: float, kib: float, commits: dict[str, float]
-) -> Result:
-    moves = sum(table.moves for table in tables)
-    cuts = quantiles((latency * 1000 for table in tables for latency in table.latencies), n=100)
+        weights.append(server.kib())
+        hall.leave()
+        commits = await asyncio.to_thread(server.stop)
+    moves = sum(table.moves for table in hall.tables)
+    delays = quantiles((delay * 1000 for table in hall.tables for delay in table.latencies), n=100)
+    empty, opened, filled, played = weights
     return Result(
         moves_per_second=moves / seconds,
-        p50_ms=cuts[49],
-        p99_ms=cuts[98],
-        bytes_per_move=median(size for table in tables for size in table.sizes),
+        p50_ms=delays[49],
+        p99_ms=delays[98],
+        bytes_per_move=median(size for table in hall.tables for size in table.sizes),
         cpu_ms_per_1000=cpu * 1e6 / moves,
         commit_p50_ms=commits["p50"] / 1000,
         commit_p99_ms=commits["p99"] / 1000,
-        kib_per_connection=kib,
+        kib_per_connection=(filled - opened) / (load.tables * (SEATS + load.spectators)),
+        kib_per_table=(opened - empty + played - filled) / load.tables,
     )
 
 
@@ -124,7 +119,7 @@ def main(loads: tuple[Load, ...] = LOADS) -> None:
     os.sched_setaffinity(0, {cores[-1]})
     print(
         f"  {'tables':>12} {'moves/s':>9} {'p50 ms':>7} {'p99 ms':>7} {'bytes':>6} {'CPU ms':>7}"
-        f" {'commit p50':>11} {'p99 ms':>7} {'KiB/conn':>9}"
+        f" {'commit p50':>11} {'p99 ms':>7} {'KiB/conn':>9} {'KiB/table':>10}"
     )
     for load in loads:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
@@ -132,7 +127,8 @@ def main(loads: tuple[Load, ...] = LOADS) -> None:
         print(
             f"  {load!s:>12} {found.moves_per_second:>9,.0f} {found.p50_ms:>7.2f} {found.p99_ms:>7.2f}"
             f" {found.bytes_per_move:>6.0f} {found.cpu_ms_per_1000:>7.0f}"
-            f" {found.commit_p50_ms:>11.2f} {found.commit_p99_ms:>7.2f} {found.kib_per_connection:>9.1f}",
+            f" {found.commit_p50_ms:>11.2f} {found.commit_p99_ms:>7.2f} {found.kib_per_connection:>9.1f}"
+            f" {found.kib_per_table:>10.0f}",
             flush=True,
         )
     print(

@@ -45,6 +45,10 @@ class LoadSocket(asyncio.Protocol):
         assert self.transport is not None
         self.transport.write(data)
 
+    def drop(self) -> None:
+        assert self.transport is not None
+        self.transport.abort()
+
     def count(self, on_frame: OnFrame) -> None:
         """From now on frames are counted, not read."""
         self._on_frame = on_frame
