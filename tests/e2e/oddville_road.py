@@ -1,4 +1,4 @@
-"""The road to a Builder's question: four players who work together until one can be asked to build out of turn.
+"""The road to a Builder's question: four players work together until one can be asked to build out of turn.
 
 Whatever the cards are, it is reached: somebody wins the Builder, saves two coins and the goods for a project;
 then somebody else, about to build, stops. What follows is up to those who take the seats over.
@@ -6,14 +6,13 @@ then somebody else, about to build, stops. What follows is up to those who take 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeVar
 
 from borgo.core.game import Action, Seat
 from borgo.games.oddville.actions import (
     Build,
     ChooseResource,
     ClaimCoin,
-    ClaimConversion,
     ClaimResource,
     Collect,
     Decline,
@@ -25,11 +24,12 @@ from borgo.games.oddville.actions import (
     TakeCoins,
     TakeProject,
 )
+from borgo.games.oddville.city import clash, open_cells
 from borgo.games.oddville.data import BUILDER_FEE, CARDS, Character, Guild, Resource
+from borgo.games.oddville.state import Placed
 from borgo.games.oddville.view import View
 
-SITES_ENOUGH = 3
-"""So many places for the Builder's project that the other's building cannot take them all."""
+A = TypeVar("A", bound=Action)
 
 
 @dataclass(frozen=True)
@@ -43,9 +43,7 @@ class Situation:
     @property
     def builder(self) -> Seat | None:
         holders = (
-            seat
-            for seat, player in enumerate(self.view.players)
-            if Character.BUILDER in player.characters
+            seat for seat, player in enumerate(self.view.players) if Character.BUILDER in player.characters
         )
         return next(holders, None)
 
@@ -53,40 +51,42 @@ class Situation:
     def projects(self) -> tuple[int, ...]:
         return self.view.players[self.seat].projects
 
-    def all_of(self, *kinds: type[Action]) -> list[Any]:
-        return [action for action in self.legal if isinstance(action, kinds)]
+    def all_of(self, kind: type[A]) -> list[A]:
+        return [action for action in self.legal if isinstance(action, kind)]
 
     def missing(self, project: int, seat: Seat | None = None) -> list[Resource]:
         who = self.seat if seat is None else seat
-        return [
-            kind
-            for kind in Resource
-            if CARDS[project].cost[kind] > self.view.board[kind].held_by(who)
-        ]
+        return [kind for kind in Resource if CARDS[project].cost[kind] > self.view.board[kind].held_by(who)]
 
     def wants(self, project: int) -> bool:
         """Bells, until the Builder has come; then anything else, so that the guild stays as it is."""
         return (CARDS[project].guild is Guild.BELLS) == (self.builder is None)
 
     def is_prepared(self, seat: Seat) -> bool:
-        """Whether the Builder could build too."""
-        player = self.view.players[seat]
-        return len(self.view.city) > 1 and player.coins >= BUILDER_FEE and any(
-            self.wants(project) and not self.missing(project, seat) for project in player.projects
-        )
+        """Whether this seat could pay for building out of turn."""
+        return self.view.players[seat].coins >= BUILDER_FEE and bool(self.ready_projects(seat))
+
+    def ready_projects(self, seat: Seat) -> list[int]:
+        projects = self.view.players[seat].projects
+        return [project for project in projects if self.wants(project) and not self.missing(project, seat)]
 
 
-def is_there(now: Situation) -> bool:
-    """Somebody else is about to build, and the Builder can follow."""
+def last_step(now: Situation) -> Build | None:
+    """The building after which the Builder will be asked; None as long as it is not that far."""
     builder = now.builder
     if builder is None or builder == now.seat or not now.is_prepared(builder):
-        return False
-    return any(now.wants(build.project) for build in now.all_of(Build))
+        return None
+    for build in _builds(now):
+        placed = Placed(build.project, build.x, build.y, now.seat)
+        cells = open_cells((*now.view.city, placed)).values()
+        if any(not clash(project, needs) for project in now.ready_projects(builder) for needs in cells):
+            return build
+    return None
 
 
 def next_step(now: Situation) -> Action:
-    builds = [build for build in now.all_of(Build) if now.wants(build.project)]
-    if builds and now.builder is None:
+    builder, builds = now.builder, _builds(now)
+    if builds and (builder is None or (builder != now.seat and now.is_prepared(builder))):
         return builds[0]
     for step in (_answer(now), _plan(now), _fetch(now), _wait(now)):
         if step is not None:
@@ -94,21 +94,28 @@ def next_step(now: Situation) -> Action:
     raise AssertionError(now.legal)
 
 
+def _builds(now: Situation) -> list[Build]:
+    return [build for build in now.all_of(Build) if now.wants(build.project)]
+
+
 def _answer(now: Situation) -> Action | None:
     """What must be said before anything else."""
-    if discards := now.all_of(DiscardProject):
-        return min(discards, key=lambda discard: (now.wants(discard.project), -sum(CARDS[discard.project].cost)))
-    answers = now.all_of(ChooseResource, Collect, ClaimCoin, ClaimResource, EndTurn)
-    if answers:
-        return answers[0]
-    return Decline() if Decline() in now.legal or now.all_of(ClaimConversion) else None
+    for kind in (ChooseResource, Collect, ClaimCoin, ClaimResource, EndTurn, Decline):
+        for answer in now.all_of(kind):
+            return answer
+    discards = now.all_of(DiscardProject)
+    return min(discards, key=lambda one: (now.wants(one.project), -_cost(one.project)), default=None)
+
+
+def _cost(card: int) -> int:
+    return sum(CARDS[card].cost)
 
 
 def _plan(now: Situation) -> Action | None:
     if any(now.wants(project) for project in now.projects):
         return None
     takes = [take for take in now.all_of(TakeProject) if now.wants(now.view.row[take.slot])]
-    return min(takes, key=lambda take: sum(CARDS[now.view.row[take.slot]].cost), default=None)
+    return min(takes, key=lambda take: _cost(now.view.row[take.slot]), default=None)
 
 
 def _fetch(now: Situation) -> Action | None:
@@ -119,10 +126,16 @@ def _fetch(now: Situation) -> Action | None:
 
 
 def _wait(now: Situation) -> Action | None:
-    """Coins as long as they fit; without a plan the row is moved on; with one the workers come back for it."""
+    """Coins as long as they fit; without a plan the row moves on; with one the workers come back for it."""
     full = now.view.players[now.seat].coins == now.view.limits.coins
     coins = sorted(now.all_of(TakeCoins), key=lambda take: -take.card)
     takes = sorted(now.all_of(TakeProject), key=lambda take: (take.slot, take.card))
     has_plan = any(now.wants(project) for project in now.projects)
-    ways = (takes, coins) if not has_plan else (now.all_of(Recall), coins) if full else (coins, now.all_of(Recall))
+    ways = (
+        (takes, coins)
+        if not has_plan
+        else (now.all_of(Recall), coins)
+        if full
+        else (coins, now.all_of(Recall))
+    )
     return next((step for way in (*ways, takes, now.all_of(Recall)) for step in way), None)

@@ -1,0 +1,88 @@
+"""OddVille in a real browser: out of turn, on a phone, by keyboard, to the end."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.house import House
+from tests.e2e.oddville import END, Hands, play_to_the_end, travel
+from tests.e2e.steps import play_now
+from tests.e2e.visits import Visits
+
+AskAxe = Callable[[Page], None]
+
+
+def test_two_browsers_and_bots_to_the_end_with_a_builder_out_of_turn(
+    visit: Visits, house: House, check_axe: AskAxe
+) -> None:
+    scene = travel(house.url)
+    active = visit(scene.active, phone=True)
+    builder = visit(scene.builder)
+    build = scene.build
+
+    active.locator(f'.ov-projects [data-place="project {build.project}"]').tap()
+    place = active.locator(f'[data-place="cell {build.x} {build.y}"]')
+    place.tap()
+    expect(place).to_have_attribute("aria-pressed", "true")
+    active.get_by_role("button", name="Build here").tap()
+    hands = Hands(active, seed=1, touch=True)
+    title = builder.locator(".prompt-title")
+    while not title.count():
+        hands.step()
+
+    expect(title).to_contain_text("Builder: build too?")
+    expect(builder.locator(".prompt .ring")).to_be_visible()
+    expect(active.locator(".quiet-text")).to_contain_text("may build too")
+    check_axe(builder)
+    builder.reload()
+    expect(title).to_contain_text("Builder: build too?")
+
+    slot = builder.locator(".ov-slot").first
+    if not slot.count():
+        builder.locator(".ov-projects .is-lit").first.click()
+    cards = builder.locator(".ov-citycard").count()
+    builder.locator(".ov-slot").first.click()
+    expect(builder.locator(".prompt-chips")).to_contain_text("points")
+    builder.get_by_role("button", name=re.compile("^Build here")).click()
+    expect(builder.locator(".ov-citycard")).to_have_count(cards + 1)
+    expect(active.locator(".ov-citycard")).to_have_count(cards + 1)
+
+    play_to_the_end(hands, Hands(builder, seed=2))
+    for page in (active, builder):
+        expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    check_axe(active)
+
+
+def test_a_place_that_is_not_legal_says_why(visit: Visits, house: House, check_axe: AskAxe) -> None:
+    scene = travel(house.url)
+    page = visit(scene.active)
+    page.locator(f'.ov-projects [data-place="project {scene.build.project}"]').click()
+    check_axe(page)
+    square = page.locator('[data-cell="0 0"]').bounding_box()
+    assert square is not None
+    page.mouse.click(square["x"] + square["width"] / 2, square["y"] - square["height"] / 2)
+    expect(page.locator(".ov-clash-text")).to_contain_text("OV-5.2")
+    expect(page.locator(".prompt-refusal")).to_contain_text("OV-5.2")
+    page.locator(".ov-slot").first.click()
+    expect(page.locator(".ov-clash-text")).to_have_count(0)
+    expect(page.locator(".prompt-refusal")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".ov-slot")).to_have_count(0)
+
+
+def test_a_whole_game_by_keyboard(visit: Visits) -> None:
+    page = visit("/")
+    play_now(page, "oddville")
+    for _ in range(4000):
+        if page.locator(END).count():
+            break
+        page.keyboard.press(page.evaluate(NEXT_KEY))
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+NEXT_KEY = """() => {
+  const at = document.activeElement;
+  const goes = at?.matches('.ov-touch.is-lit, .ov-touch.is-selected, .ov-slot, .prompt-actions .btn-primary');
+  return goes ? 'Enter' : 'Tab';
+}"""
