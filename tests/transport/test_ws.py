@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin, Subprotocol
 
@@ -76,6 +77,14 @@ async def test_P_1_3_a_page_of_another_site_is_refused(tmp_path: Path) -> None:
             async with peer_at(run.stranger(), code, origin=Origin(origin)) as peer:
                 await peer.hello()
                 await peer.until(Snapshot)
+
+
+async def test_P_1_1_there_are_no_sockets_elsewhere(tmp_path: Path) -> None:
+    async with running(tmp_path) as run:
+        with pytest.raises(InvalidStatus) as refused:
+            async with connect(run.address.replace("http", "ws", 1) + "/api/games", proxy=None):
+                pass
+        assert refused.value.response.status_code == 404
 
 
 async def test_P_1_4_too_many_connections_of_one_address_are_refused(tmp_path: Path) -> None:

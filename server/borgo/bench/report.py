@@ -79,7 +79,10 @@ async def server_under_load(core: int) -> AsyncIterator[ServerUnderLoad]:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603, ASYNC220
         assert process.stdout is not None
         try:
-            yield ServerUnderLoad(process, process.stdout.readline().strip())
+            address = process.stdout.readline().strip()
+            if not address:
+                raise RuntimeError("the server did not start")
+            yield ServerUnderLoad(process, address)
         finally:
             process.kill()
             process.wait()

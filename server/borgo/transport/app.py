@@ -9,6 +9,7 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import ASGIApp
 
 from .api_about import HouseApi
 from .api_guests import GuestApi
@@ -19,16 +20,15 @@ from .http import EVERY_METHOD, JSON_TYPE, Endpoint, Problem, declared, refuse, 
 from .openapi import describe
 from .probes import probe_routes
 from .static import Frontend
-from .ws import socket_route
+from .ws import SocketDoor
 
 APIS = (HouseApi, GuestApi, TableApi)
 
 
-def create_app(house: House) -> Starlette:
+def create_app(house: House) -> ASGIApp:
     frontend = Frontend(house.config.frontend_dir)
-    return Starlette(
+    pages = Starlette(
         routes=[
-            socket_route(house),
             *(route for api in APIS for route in routes(api(house), house)),
             Route("/api/openapi.json", _describe_api()),
             Route("/api/{rest:path}", _no_such_path, methods=EVERY_METHOD),
@@ -37,6 +37,7 @@ def create_app(house: House) -> Starlette:
         ],
         middleware=[Middleware(SecurityHeaders), *_other_sites(house.config.origins)],
     )
+    return SocketDoor(house, pages)
 
 
 def endpoints() -> list[Endpoint]:

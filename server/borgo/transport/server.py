@@ -16,7 +16,6 @@ import structlog
 import uvicorn
 import uvloop
 from msgspec.structs import replace
-from starlette.types import ASGIApp
 
 from borgo.config import Config
 from borgo.journal import SqliteJournal
@@ -98,11 +97,10 @@ async def house_of(config: Config) -> AsyncIterator[House]:
 
 def server_of(house: House, limits: Limits = LIMITS) -> Server:
     config = house.config
-    app: ASGIApp = create_app(house)
     limits = replace(limits, max_message=config.message_bytes)
     return Server(
         uvicorn.Config(
-            app,
+            create_app(house),
             http="httptools",
             lifespan="off",
             log_config=None,
