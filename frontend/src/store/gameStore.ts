@@ -6,6 +6,7 @@ import type { Raw } from '../net/read';
 import type { Tree } from '../net/schema.gen';
 import { MotionQueue } from '../ui/motionQueue';
 import type { SeatState } from '../ui/SeatChip';
+import { play } from '../ui/sound';
 import { seatStates } from './seats';
 import type { Source } from './source';
 import type { AnyLook, AnyScreen, AnyTable, Wire } from './types';
@@ -75,6 +76,7 @@ export class GameStore implements AnyTable {
   }
 
   explain(refusal: Refusal): void {
+    play('refused');
     this.refusal.value = refusal;
   }
 

@@ -14,13 +14,17 @@ export function LinkToast({ table }: { table: LiveTable }) {
   useReturn(table);
   const left = useSecondsLeft(link.kind === 'waiting' ? link.until : null);
   if (table.lostSince.value === null) return null;
-  const isRestart = link.kind === 'waiting' && link.restart;
+  const lead = link.kind === 'waiting' && link.restart ? t('ui.connection.restart') : t('ui.connection.lost');
   return (
-    <div class="link-toast" role="status">
+    <div class="link-toast">
+      {/* Said once: nobody wants to hear every second count down. */}
+      <span class="sr-only" role="status">
+        {lead}
+      </span>
       <ToastBox
         toast={{
           kind: 'plain',
-          lead: isRestart ? t('ui.connection.restart') : t('ui.connection.lost'),
+          lead,
           text: whatNow(table.unanswered.value > 0, left),
           ...(left !== null && { action: { text: t('ui.connection.tryNow'), run: () => table.reconnect() } }),
         }}

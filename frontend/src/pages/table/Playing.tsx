@@ -20,6 +20,7 @@ export function Playing({ table, game }: { table: LiveTable; game: GameSession }
   const end = useEnd(game);
   useAttention(table, game);
   useNoUpdate(game);
+  useUndoKey(game);
   const props: TableProps = { table, game, onSeat: setSeat, onResult: end.open };
   const id = table.tree.value?.table.game ?? '';
   const skip = (): void => game.store.motion.skip();
@@ -33,6 +34,21 @@ export function Playing({ table, game }: { table: LiveTable; game: GameSession }
       {end.shown && <EndScreen table={table} game={game} onClose={end.close} />}
     </div>
   );
+}
+
+/** Ctrl+Z takes back a move as it takes back words, unless somebody is typing. */
+function useUndoKey({ store }: GameSession): void {
+  useEffect(() => {
+    const byKey = (event: KeyboardEvent): void => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
+      const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      if (!isUndo || isTyping || !store.canUndo.peek()) return;
+      event.preventDefault();
+      store.undo();
+    };
+    addEventListener('keydown', byKey);
+    return () => removeEventListener('keydown', byKey);
+  }, [store]);
 }
 
 /** A new version of the page is not offered in the middle of a game. */

@@ -33,6 +33,7 @@ export function TableBar({ table, game, onMenu }: Props) {
           <ConnectionBadge connection={connectionOf(table.link.value)} />
           {isGame(id) && <IconLink icon="help" label={t('ui.help')} href={href({ page: 'rules', game: id })} class="wide-only" newTab />}
           <SoundButton />
+          {game?.store.canUndo.value && <IconButton icon="undo" label={t('ui.undo')} tip="end" onClick={() => game.store.undo()} />}
           {onMenu && <IconButton icon="menu" label={t('ui.menu')} tip="end" onClick={onMenu} />}
         </>
       }
