@@ -1,7 +1,8 @@
 """The door for sockets: `/ws/{code}`.
 
-Refused before the handshake, with a status: a page of another site (403), another path (404), too many sockets
-(429). Who speaks none of our subprotocols is let in under its own one, for only then it can read the close code.
+Refused before the handshake, with a status: a page of another site (403), another path (404), too many
+sockets (429). Who speaks none of our subprotocols is let in under its own one, for only then it can read the
+close code.
 
 Sockets stay for hours, so their way is short: no middleware and no router, which would all wait with them.
 """
