@@ -112,9 +112,10 @@ NEXT = """(chance) => {
     ?? some('.ov-tile.is-lit, .ov-market .is-lit')
     ?? some('.ov-worker.is-lit')
     ?? some('.ov-recall.is-lit')
+    ?? some('.prompt-actions .btn-plain')
     ?? null;
 }"""
-"""The next thing to touch: what completes the choice, a place, a building, what a worker can do, a worker."""
+"""What to touch: what completes a choice, a place, a project, an offer, a worker; if all else fails, no."""
 
 
 class Hands:
@@ -150,3 +151,29 @@ def play_to_the_end(*players: Hands) -> None:
         for player in players:
             player.step()
     raise AssertionError("the game does not end")
+
+
+NEXT_KEY = """() => {
+  const at = document.activeElement;
+  if (at?.matches('.ov-slot:not(.is-selected)') && !at.dataset.walked) {
+    at.dataset.walked = 'yes';
+    return 'ArrowRight';
+  }
+  const goes = '.is-lit, .ov-tile.is-selected, .ov-slot, .ov-recall.is-selected, .ov-projects .is-selected';
+  return at?.matches(`${goes}, .prompt-actions .btn-primary`) ? 'Enter' : 'Tab';
+}"""
+
+
+class Keys:
+    """Somebody who has no mouse: Enter on what has the focus and can be chosen, else on to the next thing."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    def play_to_the_end(self) -> None:
+        for _ in range(STEPS_AT_MOST * 10):
+            self._page.locator(f".prompt-title, {END}").first.wait_for(state="attached")
+            if self._page.locator(END).count():
+                return
+            self._page.keyboard.press(self._page.evaluate(NEXT_KEY))
+        raise AssertionError("the game does not end")
