@@ -176,6 +176,20 @@ async def test_kept_values_are_put_replaced_listed_and_dropped(journal: Journal)
     assert await journal.get("tokens", "a") == b""
 
 
+async def test_scrubbing_leaves_all_that_was_not_erased(open_journal: Open) -> None:
+    journal = await open_journal()
+    await journal.commit(ROOM, Append("r", 0, (b"one",)), Put("b", "k", b"v"), Put("b", "l", b"w"))
+    await journal.commit(Drop("b", "l"))
+    await asyncio.gather(journal.scrub(), journal.commit(Append("r", 1, (b"two",))), journal.scrub())
+    assert await journal.items("b") == {"k": b"v"}
+    await journal.close()
+    with pytest.raises(JournalClosed):
+        await journal.scrub()
+    again = await open_journal()
+    assert payloads(await again.read("r")) == [b"one", b"two"]
+    assert await again.items("b") == {"k": b"v"}
+
+
 async def test_writes_of_one_commit_happen_in_order(journal: Journal) -> None:
     await journal.commit(
         Put("b", "k", b"1"),

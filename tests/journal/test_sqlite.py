@@ -1,18 +1,21 @@
 """What is particular to the SQLite journal: group commit, trouble with the disk, its lock and its schema."""
 
 import asyncio
+import re
 import resource
 import sqlite3
 import struct
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from borgo.journal import (
     Append,
     Create,
+    Drop,
     Forget,
     JournalInUse,
     JournalTooNew,
@@ -232,3 +235,38 @@ def test_a_migration_that_fails_changes_nothing() -> None:
             migrate(db, (*MIGRATIONS, broken))
         assert db.execute("SELECT count(*) FROM kept").fetchone() == (0,)
         assert db.execute("SELECT max(version) FROM schema").fetchone() == (len(MIGRATIONS),)
+
+
+def all_bytes(directory: Path) -> bytes:
+    return b"".join(path.read_bytes() for path in directory.iterdir())
+
+
+async def test_what_was_erased_is_nowhere_on_the_disk(tmp_path: Path) -> None:
+    """Many values of many sizes: with these, split pages hold copies that a plain deletion does not reach."""
+    journal, chance = await SqliteJournal.open(tmp_path), Random(3)
+    secrets = {f"{chance.getrandbits(64):x}": f"secret-{number:04}." for number in range(2000)}
+    keys = list(secrets)
+    written = [key for number, new in enumerate(keys) for key in (new, keys[chance.randrange(number + 1)])]
+    await journal.commit(
+        *(Put("b", key, bytes(chance.randrange(300)) + secrets[key].encode()) for key in written)
+    )
+    gone = chance.sample(sorted(secrets), 1000)
+    await journal.commit(*(Drop("b", key) for key in gone))
+    await journal.scrub()
+    on_disk = await asyncio.to_thread(all_bytes, tmp_path)
+    found = set(re.findall(rb"secret-\d{4}\.", on_disk))
+    assert found == {secrets[key].encode() for key in secrets.keys() - set(gone)}
+    await journal.close()
+
+
+async def test_scrubbing_says_so_when_another_program_reads_on(tmp_path: Path) -> None:
+    journal = await SqliteJournal.open(tmp_path, patience=0.01)
+    await journal.commit(Put("b", "k", b"v"))
+    with raw(tmp_path) as db:
+        db.execute("BEGIN")
+        db.execute("SELECT * FROM kept").fetchone()
+        with pytest.raises(JournalUnavailable):
+            await journal.scrub()
+    await journal.scrub()
+    assert await journal.get("b", "k") == b"v"
+    await journal.close()

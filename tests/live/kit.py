@@ -29,6 +29,7 @@ from borgo.journal import SqliteJournal
 from borgo.protocol.numbered import Numbers
 from borgo.rooms.connections import Packet
 from borgo.rooms.manager import RoomManager
+from borgo.transport.guests import Guests
 from borgo.transport.house import House, open_house
 from borgo.transport.server import LIMITS, address_of, server_of
 from borgo.transport.sockets import Audience, Limits
@@ -91,14 +92,16 @@ async def running(
     async with asyncio.timeout(GUARD_SECONDS), AsyncExitStack() as stack:
         journal = await SqliteJournal.open(data)
         stack.push_async_callback(journal.close)
+        guests = Guests(journal)
         manager = RoomManager(
             journal,
+            names_of=guests.names_of,
             bots={"greedy": predictable_bot},
             entropy=entropy,
             new_hall=Audience[Packet],
             bot_seconds=0.0,
         )
-        house = open_house(config, journal, manager)
+        house = open_house(config, journal, guests, manager)
         listener = socket.create_server(("127.0.0.1", 0))
         if send_buffer:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)

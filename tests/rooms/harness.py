@@ -5,7 +5,7 @@ shows this audience.
 """
 
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Any, TypeVar
 
@@ -33,14 +33,16 @@ from borgo.protocol.messages import (
     Welcome,
 )
 from borgo.protocol.tree import Phase
+from borgo.rooms.chat import Line
 from borgo.rooms.connections import Packet
 from borgo.rooms.effects import (
     Admit,
     BotThinks,
     Close,
-    DropNote,
+    DropLine,
     Effect,
     Finish,
+    KeepLine,
     KeepNote,
     OpenRematch,
     Publish,
@@ -49,7 +51,7 @@ from borgo.rooms.effects import (
     Trouble,
     WakeAt,
 )
-from borgo.rooms.entries import Header, read_entry, read_header, write
+from borgo.rooms.entries import Entry, Header, read_entry, read_header, sitters, write
 from borgo.rooms.inputs import BotChose, Came, Drained, Input, Left, Received, TimePassed, Woken
 from borgo.rooms.people import NOBODY, Person, Sitter, TablePlan
 from borgo.rooms.room import Room
@@ -181,6 +183,7 @@ class LiveTable:
         self.rows: list[bytes] = []
         self.result: bytes | None = None
         self.notes: dict[str, Any] = {}
+        self.lines: dict[int, Line] = {}
         self.clients: dict[int, Client] = {}
         self.hall: list[int] = []
         self.thoughts: list[BotThinks] = []
@@ -202,21 +205,25 @@ class LiveTable:
         """People on the first seats, bots on the last ones."""
         empty = seats - len(people) - bots
         sitters = [
-            *(Sitter(person=person, colour=person.colour) for person in people),
+            *(Sitter(person=person.id, colour=person.colour) for person in people),
             *[NOBODY] * empty,
             *(Sitter(level="random", colour=5 - number) for number in range(bots)),
         ]
         table_plan = TablePlan(game, seats, **({"bot_level": "random"} | plan))
         header = Header("ABCDE", table_plan, GAMES[game].rules_version, seed, NOON, 0, tuple(sitters))
-        return cls(_room(header), NOON, Random(seed))
+        names = {person.id: person.name for person in people}
+        return cls(_room(header, names), NOON, Random(seed))
 
     def wake(self) -> "LiveTable":
-        """The room after a crash: what the rows say, and nothing else."""
-        header = self.room.table.header
-        woken = LiveTable(
-            _room(header, self.rows, epoch=self.chance.randrange(1, 2**31)), self.now, self.chance
-        )
+        """The room after a crash: what the rows and the kept lines say, and nothing else."""
+        table, epoch = self.room.table, self.chance.randrange(1, 2**31)
+        entries = [read_entry(row) for row in self.rows]
+        known = sitters(table.header, entries)
+        names = {person: name for person, name in table.names.items() if person in known}
+        room = _room(table.header, names, entries, tuple(self.lines.values()), epoch)
+        woken = LiveTable(room, self.now, self.chance)
         woken.rows = list(self.rows)
+        woken.lines = dict(self.lines)
         woken.result = self.result
         woken._connections = self._connections
         woken.put(Woken())
@@ -306,8 +313,11 @@ class LiveTable:
                 self.result = result
             case KeepNote(person_id, note):
                 self.notes[person_id] = note
-            case DropNote(person_id):
-                self.notes.pop(person_id, None)
+            case KeepLine(line):
+                assert self.result is None, "nothing is saved after the end"
+                self.lines[line.number] = line
+            case DropLine(number):
+                del self.lines[number]
             case Publish(public, players):
                 self._publish(public, players)
             case Admit(connection, spectator, packets):
@@ -346,12 +356,20 @@ class LiveTable:
                 self.clients[connection].hear(packet)
 
 
-def _room(header: Header, rows: list[bytes] | None = None, epoch: int = 1) -> Room:
+def _room(
+    header: Header,
+    names: Mapping[str, str],
+    entries: Iterable[Entry] = (),
+    lines: Iterable[Line] = (),
+    epoch: int = 1,
+) -> Room:
     assert read_header(write(header)) == header
     return Room(
         GAMES[header.plan.game],
         header,
-        map(read_entry, rows or []),
+        entries,
+        names=names,
+        lines=lines,
         epoch=epoch,
         salt=b"salt",
         bot_levels=BOTS,

@@ -4,8 +4,9 @@ import pytest
 
 from borgo.protocol.messages import Done, Frame, Refused, Say
 from borgo.rooms.chat import BURST, KEPT_LINES, PAUSE_MS, Patience, clean
+from borgo.rooms.people import Person
 
-from .harness import ANN, BOB, CLEO, LiveTable, started
+from .harness import ANN, BOB, CLEO, LiveTable, play_on, started
 
 
 def test_players_and_spectators_talk_apart() -> None:
@@ -88,3 +89,36 @@ def test_the_last_lines_are_kept_and_a_new_one_costs_little() -> None:
     assert len(bob.chat) == KEPT_LINES
     assert bob.chat[-1] == ("Ann", f"line {KEPT_LINES + 9}")
     assert bob.bytes < 60
+    assert [line.text for line in ann.table.lines.values()] == [text for _name, text in bob.chat]
+
+
+def test_what_players_say_is_kept_until_the_end_and_what_spectators_say_never_is() -> None:
+    ann, bob = started("doodlecity")
+    cleo = ann.table.come(CLEO)
+    ann.do(Say, "well played")
+    rows = len(ann.table.rows)
+    cleo.do(Say, "who wins?")
+    assert len(ann.table.rows) == rows
+    play_on([ann, bob], 10_000)
+    assert isinstance(ann.do(Say, "again?"), Frame)
+    assert [text for _name, text in ann.chat] == ["well played", "again?"]
+    assert [(line.author, line.text) for line in ann.table.lines.values()] == [("ann", "well played")]
+    again = ann.table.wake().come(BOB)
+    assert again.chat == [("Ann", "well played")]
+
+
+def test_a_line_sent_again_is_said_once_also_after_a_crash() -> None:
+    ann, _bob = started()
+    say = Say(70, "only once")
+    assert isinstance(ann.send(say), Frame)
+    assert isinstance(ann.send(say), Done)
+    again = ann.table.wake().come(ANN, like=ann)
+    assert isinstance(again.send(say), Done)
+    assert again.chat == [("Ann", "only once")]
+
+
+def test_a_new_name_stands_before_old_lines_too() -> None:
+    ann, bob = started()
+    ann.do(Say, "hello")
+    ann.table.come(Person("ann", "Anna"))
+    assert bob.chat == [("Anna", "hello")]

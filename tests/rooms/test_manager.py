@@ -8,8 +8,9 @@ import pytest
 from borgo.core import record
 from borgo.games import GAMES
 from borgo.journal import SqliteJournal
-from borgo.protocol.messages import Act, Done, Frame, Hello, Notice, Rematch, Sit, Stand, Start
+from borgo.protocol.messages import Act, Done, Frame, Hello, Notice, Rematch, Say, Sit, Stand, Start
 from borgo.protocol.tree import Pace, Phase
+from borgo.rooms.chat import lines_of
 from borgo.rooms.codes import LETTERS, new_code, normal
 from borgo.rooms.errors import BadPlan, NoSuchTable, ShuttingDown, TableClosed, VersionNotSpoken
 from borgo.rooms.manager import RoomManager
@@ -180,11 +181,14 @@ async def test_an_empty_gathering_is_cleared_away(journal: SqliteJournal) -> Non
     manager = RoomManager(journal, idle_minutes=INSTANT)
     code = await manager.create(TablePlan("oddville", 2), ANN)
     ann = await Socket().come(manager, code, ANN)
+    await ann.do(Say, "nobody comes")
     await ann.do(Stand)
     ann.leave()
     await asleep(manager)
     await manager.shutdown()
     assert not await manager.exists(code)
+    assert await manager.stored_about(ANN.id) == ([], [])
+    assert await journal.items(lines_of(code)) == {}
 
 
 async def test_many_who_come_at_once_wake_a_room_once(journal: SqliteJournal) -> None:
@@ -230,15 +234,13 @@ async def test_a_table_of_other_rules_is_closed(journal: SqliteJournal) -> None:
 # People.
 
 
-async def test_notes_follow_a_person_and_are_erased(manager: RoomManager) -> None:
+async def test_notes_follow_a_person(manager: RoomManager) -> None:
     code = await manager.create(TablePlan("doodlecity", 3, bots=1), ANN)
     bob = await Socket("client-bob").come(manager, code, BOB)
     await bob.do(Sit, 1)
     assert [note.code for note in await manager.tables_of(BOB.id)] == [code]
-    await manager.forget_person(BOB.id)
+    await bob.do(Stand)
     assert await manager.tables_of(BOB.id) == ()
-    await bob.until(lambda: bob.seat == -1)
-    assert bob.tree[0][7][1][0] == "empty"
 
 
 async def test_results_are_noted_and_the_record_can_be_verified(manager: RoomManager) -> None:

@@ -122,7 +122,8 @@ class AnyTable(RuleBasedStateMachine):
         table = self.table
         host = next((client for client in table.clients.values() if client.seat == client.host >= 0), None)
         if host is None:
-            table.come(table.room.table.seats[max(table.room.table.host, 0)].person)
+            of_host = table.room.table.seats[max(table.room.table.host, 0)].person
+            table.come(next((person for person in PEOPLE if person and person.id == of_host), None))
             return
         for seat in table.room.table.free_seats():
             host.do(SeatBot, seat, "random")

@@ -47,7 +47,7 @@ def plain(value: Any) -> Any:
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_every_moment_is_the_publics(game: AnyGame) -> None:
     header, entries, looks = finished(game, game.seats[-1])
-    told = msgspec.msgpack.decode(replay_of(game, header, entries) or b"")
+    told = msgspec.msgpack.decode(replay_of(game, header, entries, {}) or b"")
     (_, seq, _, tree), *frames = told
     assert len(told) == len(looks)
     assert tree[LOOK] == plain(looks[0])
@@ -61,5 +61,5 @@ def test_every_moment_is_the_publics(game: AnyGame) -> None:
 def test_a_game_that_is_not_over_has_no_replay() -> None:
     game = GAMES["doodlecity"]
     header, entries, _ = finished(game, 2)
-    assert replay_of(game, header, entries[:-1]) is None
-    assert replay_of(game, header, [*entries[:5], Entry(0, Abandoned())]) is None
+    assert replay_of(game, header, entries[:-1], {}) is None
+    assert replay_of(game, header, [*entries[:5], Entry(0, Abandoned())], {}) is None

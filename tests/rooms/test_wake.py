@@ -26,7 +26,7 @@ def inside(table: Table) -> dict[str, Any]:
         "options": table.options,
         "pace": table.pace,
         "kicked": table.kicked,
-        "chat": (table.chat.lines, table.gallery.lines),
+        "chat": table.chat.lines,
         "orders": [table.orders.of(seat) for seat in range(len(table.seats))],
         "clocks": (clocks.banks, clocks.deadlines, clocks._running, clocks._waited),
         "undo": [table.can_undo(seat) for seat in range(len(table.seats))],

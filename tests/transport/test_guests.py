@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from borgo.journal import SqliteJournal
+from borgo.journal import JournalUnavailable, SqliteJournal
 from borgo.transport.guests import COLOURS, DEVICES, GUESTS, HANDOVER_SECONDS, Guests
 
 
@@ -34,6 +34,17 @@ async def test_the_token_itself_is_stored_nowhere(
     await guests.change(_guest.id, name="Nóra")
     await journal.close()
     assert not await asyncio.to_thread(is_written, tmp_path, token)
+
+
+async def test_a_deletion_that_failed_can_be_tried_again(guests: Guests) -> None:
+    guest, token = await guests.create("Nora")
+
+    async def fail(_guest_id: str) -> None:
+        raise JournalUnavailable("disk full")
+
+    with pytest.raises(JournalUnavailable):
+        await guests.delete(guest.id, fail)
+    assert await guests.known_by(token) == guest
 
 
 def is_written(directory: Path, text: str) -> bool:
@@ -81,7 +92,16 @@ async def test_after_deletion_nothing_is_left(guests: Guests, journal: SqliteJou
     taken = await guests.take_handover(guests.offer_handover(guest.id))
     assert taken is not None
     pending = guests.offer_handover(guest.id)
-    await guests.delete(guest.id)
+    forgotten = []
+
+    async def forget(guest_id: str) -> None:
+        assert await guests.known_by(first) is None, "nobody comes back in while all is erased"
+        forgotten.append(guest_id)
+
+    assert await guests.names_of({guest.id, "nobody"}) == {guest.id: "Nora"}
+    await guests.delete(guest.id, forget)
+    assert forgotten == [guest.id]
+    assert await guests.names_of({guest.id}) == {}
     assert await journal.items(GUESTS) == await journal.items(DEVICES) == {}
     assert await guests.known_by(first) is None
     assert await guests.known_by(taken[1]) is None

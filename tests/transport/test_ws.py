@@ -229,7 +229,7 @@ async def test_a_room_that_breaks_sends_its_visitors_off_to_come_back(tmp_path: 
 
 def _stolen_seq(code: str) -> tuple[Any, ...]:
     """Another writer was at the room."""
-    return (Append(code, 0, (write(Entry(1_800_000_000_000, Spoke(-1, "", "from elsewhere"))),)),)
+    return (Append(code, 0, (write(Entry(1_800_000_000_000, Spoke())),)),)
 
 
 async def test_sockets_are_counted(tmp_path: Path) -> None:

@@ -62,6 +62,7 @@ export interface ListedTable {
 export interface MyTable {
   readonly code: string;
   readonly game: string;
+  /** -1 after having left it early. */
   readonly seat: number;
   readonly sinceMs: number;
   readonly finished: boolean;
@@ -72,13 +73,21 @@ export interface MyTable {
   readonly table: ListedTable | null;
 }
 
+export interface SaidLine {
+  readonly code: string;
+  readonly atMs: number;
+  readonly text: string;
+}
+
 /** Everything that is stored about a guest. */
 export interface Export {
   readonly guest: Guest;
   readonly createdMs: number;
-  /** SHA-256 of each device's token. */
-  readonly devices: readonly string[];
+  /** So many have a token, of which the SHA-256 is stored. */
+  readonly devices: number;
   readonly tables: readonly MyTable[];
+  /** What I said at tables, as far as it is still kept; spectators' talk never is. */
+  readonly chat: readonly SaidLine[];
 }
 
 /** A code for one more device, to be put behind the # of a link so that no server log sees it. */

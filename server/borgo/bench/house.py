@@ -19,6 +19,7 @@ from borgo.core.chance import SEED_BYTES
 from borgo.journal import SqliteJournal, Write
 from borgo.rooms.connections import Packet
 from borgo.rooms.manager import RoomManager
+from borgo.transport.guests import Guests
 from borgo.transport.house import open_house
 from borgo.transport.server import address_of, listen, server_of
 from borgo.transport.sockets import Audience
@@ -56,9 +57,10 @@ async def serve(directory: Path) -> None:
     def entropy(count: int) -> bytes:
         return seed_of(next(tables)) if count == SEED_BYTES else os.urandom(count)
 
+    guests = Guests(journal)
     manager = RoomManager(journal, entropy=entropy, new_hall=Audience[Packet], secret=b"bench")
     listener = listen("127.0.0.1", 0)
-    server = server_of(open_house(WIDE, journal, manager))
+    server = server_of(open_house(WIDE, journal, guests, manager))
     print(address_of(listener), flush=True)
     await server.serve([listener])
     print(json.dumps(_spread(journal.times)), flush=True)

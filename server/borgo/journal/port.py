@@ -12,6 +12,7 @@ What a backend guarantees:
   * alone     a refused commit harms no other, however many are written together
   * fenced    a room's rows and its end are written only by who knows the room's last seq
   * chained   each row holds the hash of all before it; a reader never gets rows that do not add up
+  * erased    after `scrub` no byte of what was forgotten, dropped or replaced in a bucket is on the disk
   * answered  every commit returns or raises, also while the disk is full; afterwards the journal goes on
 
 Cancelling a commit stops the waiting, not the writing. After `JournalUnavailable` nothing is written, with
@@ -118,6 +119,9 @@ class Journal(Protocol):
 
     async def items(self, bucket: str) -> dict[str, bytes]:
         """All keys of a bucket, in order, with their values."""
+
+    async def scrub(self) -> None:
+        """Leave no readable trace of what was erased before. Takes time: the buckets are written anew."""
 
     async def close(self) -> None:
         """Finish all commits called before, and let go of everything. Later calls raise JournalClosed."""

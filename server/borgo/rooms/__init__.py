@@ -11,6 +11,7 @@ play         the game: acts, tries, orders, time      thinking  who plays when n
 upkeep       what follows as people come and go and time passes
 runner       one room's inbox, commits, timers, sockets
 port         what a transport needs of all this
+dossier      what is stored about a person: found, handed out, erased
 manager      all rooms: create, wake, list, quick play, unload, shutdown
 connections  what the shell needs of a socket
 opening codes notes keeping listing records replays   a table from the outside

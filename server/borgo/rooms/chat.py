@@ -1,7 +1,15 @@
-"""What is said at a table. Players and spectators talk apart, so that no player is told what to do."""
+"""What is said at a table. Players and spectators talk apart, so that no player is told what to do.
+
+What players say is kept beside the room's rows, line by line, so that it can be erased with its author; what
+spectators say is not kept at all.
+"""
 
 import unicodedata
+from collections.abc import Iterable, Mapping
 
+import msgspec
+
+from borgo.core.data import Data
 from borgo.core.game import Seat
 from borgo.core.rules import Illegal
 from borgo.protocol.tree import ChatLine
@@ -31,14 +39,59 @@ def clean(text: str) -> str:
     return line
 
 
-class Chat:
-    def __init__(self) -> None:
-        self.lines: tuple[ChatLine, ...] = ()
-        self._number = 0
+class Line(Data, frozen=True):
+    """One line as it is kept. Its author's name is not part of it."""
 
-    def add(self, seat: Seat, name: str, text: str) -> None:
-        self._number += 1
-        self.lines = (*self.lines, ChatLine(self._number, name, seat, text))[-KEPT_LINES:]
+    number: int
+    at_ms: int
+    author: str
+    """The person's id; empty for a spectator without a name."""
+    seat: Seat
+    """-1 for a spectator."""
+    text: str
+
+
+def lines_of(code: str) -> str:
+    """The journal's bucket for what was said at a table."""
+    return f"chat {code}"
+
+
+def key_of(number: int) -> str:
+    return f"{number:06}"
+
+
+def read_line(packed: bytes) -> Line:
+    return msgspec.msgpack.decode(packed, type=Line)
+
+
+class Chat:
+    def __init__(self, names: Mapping[str, str], lines: Iterable[Line] = ()) -> None:
+        """The names are looked up as they are at the time; `show` after one has changed."""
+        self._names = names
+        self._said = tuple(lines)
+        self._last = self._said[-1].number if self._said else 0
+        self.lines: tuple[ChatLine, ...] = ()
+        """As everybody sees them."""
+        self.show()
+
+    def add(self, at_ms: int, author: str, seat: Seat, text: str) -> tuple[Line, tuple[Line, ...]]:
+        """The new line, and those that are too many now."""
+        self._last += 1
+        line = Line(self._last, at_ms, author, seat, text)
+        said = (*self._said, line)
+        self._said = said[-KEPT_LINES:]
+        self.lines = (*self.lines, self._shown(line))[-KEPT_LINES:]
+        return line, said[:-KEPT_LINES]
+
+    def forget(self, author: str) -> None:
+        self._said = tuple(line for line in self._said if line.author != author)
+        self.show()
+
+    def show(self) -> None:
+        self.lines = tuple(map(self._shown, self._said))
+
+    def _shown(self, line: Line) -> ChatLine:
+        return ChatLine(line.number, self._names.get(line.author, ""), line.seat, line.text)
 
 
 class Patience:

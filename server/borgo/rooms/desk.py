@@ -13,8 +13,8 @@ from .absence import SPECTATOR_SEAT, Attendee, Presence
 from .answers import Answers
 from .channels import Channels
 from .connections import Packet
-from .effects import Admit, Close, Effect, Publish, Save, Saving, Send
-from .entries import AnyChange, Entry, Sat, Stood, Swapped, write
+from .effects import Admit, Close, DropLine, Effect, KeepLine, Publish, Save, Saving, Send
+from .entries import AnyChange, Entry, Sat, Spoke, Stood, Swapped, write
 from .keeping import kept_besides, persons_of
 from .table import Table
 from .trees import Trees
@@ -63,12 +63,32 @@ class Desk:
             self._rows.append(write(entry))
             if moves_people or self.table.is_over:
                 self._saving += kept_besides(self.table, persons)
+        if commander and commander.person:
+            self.table.call(commander.person)
         moved = self._reseat(commander) if moves_people else []
         self.publish(events, by, commander, command)
         for attendee in moved:
             self.admit(attendee)
         if commander and command:
             self._answered(commander, command, commander in moved)
+
+    def say(self, speaker: Attendee, text: str, command: int) -> None:
+        """Players' lines are kept as long as the table's story is written; spectators' never are."""
+        author = speaker.person.id if speaker.person else ""
+        if speaker.seat == SPECTATOR_SEAT:
+            self._say_in_the_gallery(speaker, author, text, command)
+            return
+        line, too_many = self.table.chat.add(self.now, author, speaker.seat, text)
+        if not self.table.is_over:
+            self._saving += [KeepLine(line), *(DropLine(old.number) for old in too_many)]
+        self.record(Spoke(), commander=speaker, command=command)
+
+    def _say_in_the_gallery(self, speaker: Attendee, author: str, text: str, command: int) -> None:
+        if speaker.person:
+            self.table.call(speaker.person)
+        self.table.gallery.add(self.now, author, SPECTATOR_SEAT, text)
+        self.publish(commander=speaker, command=command)
+        self._answered(speaker, command, was_moved=False)
 
     def publish(
         self,
@@ -119,6 +139,13 @@ class Desk:
         self.presence.leave(attendee.id)
         self.send(attendee, Notice("moved"))
         self._telling.append(Close(attendee.id, "moved-to-another-tab"))
+
+    def turn_out(self, person_id: str) -> None:
+        """Close all connections of somebody who is not known any more."""
+        for attendee in self.presence.everyone():
+            if attendee.person and attendee.person.id == person_id:
+                self.presence.leave(attendee.id)
+                self._telling.append(Close(attendee.id, "unknown-token"))
 
     def ask(self, effect: Effect) -> None:
         self._telling.append(effect)

@@ -3,6 +3,7 @@
 from borgo.core.data import Data
 from borgo.core.game import Seat
 
+from .chat import Line
 from .connections import Packet
 from .inputs import ConnectionId
 from .notes import TableNote
@@ -28,8 +29,12 @@ class KeepNote(Data, frozen=True):
     note: TableNote
 
 
-class DropNote(Data, frozen=True):
-    person_id: str
+class KeepLine(Data, frozen=True):
+    line: Line
+
+
+class DropLine(Data, frozen=True):
+    number: int
 
 
 # To tell.
@@ -94,5 +99,5 @@ class Trouble(Data, frozen=True):
     error: Exception
 
 
-Saving = Save | Finish | KeepNote | DropNote
+Saving = Save | Finish | KeepNote | KeepLine | DropLine
 Effect = Saving | Publish | Admit | Send | Close | WakeAt | BotThinks | OpenRematch | Trouble

@@ -1,8 +1,10 @@
 """What is written to the journal: a header when the table opens, then one entry for each change.
 
-A room is the fold of these and of nothing else, so what is not here is forgotten when the room sleeps.
+A room is the fold of these, so what is not here is forgotten when the room sleeps. They are never changed, so
+nothing of a person but the id is in them: names and what was said are kept where they can be erased.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -11,7 +13,7 @@ from borgo.core.data import Data, Tagged
 from borgo.core.game import AnyGame, Options, Seat
 from borgo.protocol.tree import Pace
 
-from .people import Person, Sitter, TablePlan
+from .people import Sitter, TablePlan
 
 
 class Header(Data, frozen=True):
@@ -29,10 +31,12 @@ class Change(Tagged, frozen=True):
 
 
 class Sat(Change, frozen=True):
-    """From another seat of this table or from outside. Again on the same seat: a new name or colour."""
+    """From another seat of this table or from outside."""
 
     seat: Seat
-    person: Person
+    person: str
+    colour: int
+    """The person's wish; the first free one if it is taken."""
 
 
 class Stood(Change, frozen=True):
@@ -98,10 +102,7 @@ class Abandoned(Change, frozen=True):
 
 
 class Spoke(Change, frozen=True):
-    seat: Seat
-    """-1 for a spectator."""
-    name: str
-    text: str
+    """A player said something; what, and who, is a `chat.Line`."""
 
 
 class Ordered(Change, frozen=True):
@@ -150,6 +151,12 @@ class Entry(Data, frozen=True):
 _encoder = msgspec.msgpack.Encoder()
 _headers = msgspec.msgpack.Decoder(Header)
 _entries = msgspec.msgpack.Decoder(Entry)
+
+
+def sitters(header: Header, entries: Iterable[Entry]) -> set[str]:
+    """Everybody who ever sat there."""
+    first = {sitter.person for sitter in header.seats if sitter.person}
+    return first | {entry.change.person for entry in entries if isinstance(entry.change, Sat)}
 
 
 def write(value: Header | Entry) -> bytes:

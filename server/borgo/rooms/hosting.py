@@ -141,7 +141,7 @@ def _sit(table: Table, person: Person | None, seat: Seat) -> Sat:
     _check_seat(table, seat)
     if table.seats[seat].kind is not PlayerKind.EMPTY:
         raise Illegal("TB-1.5", "taken", seat=seat)
-    return Sat(seat, person)
+    return Sat(seat, person.id, person.colour)
 
 
 def _configure(table: Table, command: Configure) -> Configured:
@@ -167,7 +167,7 @@ def _seat_bot(table: Table, levels: Collection[str], command: SeatBot) -> BotSea
 
 def _kick(table: Table, seat: Seat) -> Stood:
     _check_seat(table, seat)
-    if table.seats[seat].person is None or seat == table.host:
+    if not table.seats[seat].person or seat == table.host:
         raise Illegal("TB-1.1", "nobody-to-kick", seat=seat)
     return Stood(seat, kicked=True)
 

@@ -40,7 +40,7 @@ class Joined(Data, frozen=True):
 
 
 class Forgotten(Data, frozen=True):
-    """A person is to be erased: the seat is given up."""
+    """A person is to be erased: the seat is given up, name and lines are gone, connections are closed."""
 
     person_id: str
 

@@ -4,32 +4,31 @@ import msgspec
 
 from borgo.core.game import Seat
 
-from .effects import DropNote, Finish, KeepNote, Saving
+from .effects import Finish, KeepNote, Saving
 from .notes import TableNote
-from .people import Person
-from .table import Table
+from .table import NO_SEAT, Table
 
 
-def persons_of(table: Table) -> dict[Seat, Person]:
+def persons_of(table: Table) -> dict[Seat, str]:
     return {seat: sitter.person for seat, sitter in enumerate(table.seats) if sitter.person}
 
 
-def kept_besides(table: Table, before: dict[Seat, Person]) -> list[Saving]:
+def kept_besides(table: Table, before: dict[Seat, str]) -> list[Saving]:
     """What changes when people have moved, or when the game is over."""
     after = persons_of(table)
     if after == before and not table.is_over:
         return []
     finish: list[Saving] = [Finish(_result(table))] if table.is_over else []
-    gone = {person.id for person in before.values()} - {person.id for person in after.values()}
+    gone = sorted(set(before.values()) - set(after.values()))
     return [
         *finish,
-        *(DropNote(person_id) for person_id in sorted(gone)),
-        *(KeepNote(person.id, _note(table, seat)) for seat, person in after.items()),
+        *(KeepNote(person, _note(table, NO_SEAT)) for person in gone),
+        *(KeepNote(person, _note(table, seat)) for seat, person in after.items()),
     ]
 
 
 def _note(table: Table, seat: Seat) -> TableNote:
-    outcome = table.outcome if table.is_over else None
+    outcome = table.outcome if table.is_over and seat != NO_SEAT else None
     return TableNote(
         code=table.header.code,
         game=table.game.id,
@@ -42,5 +41,4 @@ def _note(table: Table, seat: Seat) -> TableNote:
 
 
 def _result(table: Table) -> bytes:
-    names = [sitter.person.name if sitter.person else "" for sitter in table.seats]
-    return msgspec.json.encode({"names": names, "outcome": table.outcome})
+    return msgspec.json.encode({"outcome": table.outcome})

@@ -12,7 +12,7 @@ def listing_of(room: Room) -> TableListing:
         options=table.options_text,
         pace=table.pace,
         phase=table.phase,
-        names=tuple(sitter.person.name if sitter.person else "" for sitter in table.seats),
+        names=tuple(table.name_at(seat) for seat in range(len(table.seats))),
         kinds=tuple(sitter.kind for sitter in table.seats),
         waits_for=tuple(seat for seat, _prompt in table.asked()),
         seats=len(table.seats),

@@ -4,13 +4,12 @@ import asyncio
 import hmac
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 from random import Random
 from typing import Any, Self
 
-import msgspec
 import structlog
 
 from borgo.bots import BOTS, Bot
@@ -21,10 +20,12 @@ from borgo.journal import Create, Drop, Forget, Journal, NoSuchRoom, Put, RoomEx
 from borgo.protocol.messages import VERSION, Hello, Notice
 from borgo.protocol.tree import Phase
 
+from .chat import Line, key_of, lines_of
 from .codes import Entropy, new_code, normal
 from .connections import Connection, Hall, PlainHall
+from .dossier import Dossier, Said, kept_lines
 from .effects import OpenRematch
-from .entries import Entry, Header, read_entry, read_header, write
+from .entries import Entry, Header, read_entry, read_header, sitters, write
 from .errors import BadPlan, NoSuchTable, ShuttingDown, TableClosed, VersionNotSpoken
 from .inputs import Forgotten, Joined, RematchOpened, Woken
 from .listing import listing_of
@@ -47,8 +48,16 @@ SEED_SECRET = ("secrets", "seeds of labels")
 log = structlog.get_logger(__name__)
 
 
+NamesOf = Callable[[Collection[str]], Awaitable[Mapping[str, str]]]
+"""The names of persons, by id; whoever is not known is left out."""
+
+
 def unix_ms() -> int:
     return time.time_ns() // 1_000_000
+
+
+async def nobody_is_known(_person_ids: Collection[str]) -> Mapping[str, str]:
+    return {}
 
 
 class RoomManager:
@@ -56,6 +65,7 @@ class RoomManager:
         self,
         journal: Journal,
         *,
+        names_of: NamesOf = nobody_is_known,
         games: Mapping[str, AnyGame] = GAMES,
         bots: Mapping[str, Bot] = BOTS,
         clock: Callable[[], int] = unix_ms,
@@ -67,6 +77,7 @@ class RoomManager:
     ) -> None:
         """The secret turns the labels of seeds into seeds; `open` keeps it in the journal."""
         self._journal = journal
+        self._names_of = names_of
         self._games = games
         self._bots = bots
         self._clock = clock
@@ -106,7 +117,7 @@ class RoomManager:
     async def create(self, plan: TablePlan, host: Person) -> str:
         self._check_running()
         check_plan(plan, self._games, self._bots)
-        runner = await self._open(plan, first_seats(plan, host), 0)
+        runner = await self._open(plan, first_seats(plan, host), 0, {host.id: host.name})
         return runner.code
 
     async def quick_play(self, game: str, person: Person) -> str:
@@ -133,14 +144,16 @@ class RoomManager:
             and (runner.room.has_people or runner.room.table.header.created_ms > lately)
         ]
 
-    async def _open(self, plan: TablePlan, seats: tuple[Sitter, ...], host: Seat) -> Runner:
+    async def _open(
+        self, plan: TablePlan, seats: tuple[Sitter, ...], host: Seat, names: Mapping[str, str]
+    ) -> Runner:
         now, game = self._clock(), self._games[plan.game]
         seed = self._seed(plan.seed_label)
         while True:
             code = new_code(self._entropy)
             header = Header(code, plan, game.rules_version, seed, now, host, seats)
             notes = [
-                Put(notes_of(sitter.person.id), code, packed(TableNote(code, game.id, seat, now)))
+                Put(notes_of(sitter.person), code, packed(TableNote(code, game.id, seat, now)))
                 for seat, sitter in enumerate(seats)
                 if sitter.person
             ]
@@ -148,14 +161,15 @@ class RoomManager:
                 await self._journal.commit(Create(code, game.id, now / 1000, write(header)), *notes)
             except RoomExists:
                 continue
-            return self._add(self._room(game, header), 0)
+            return self._add(self._room(game, header, names), 0)
 
     def _seed(self, label: str) -> bytes:
         return hmac.digest(self._secret, label.encode(), "sha256") if label else self._entropy(SEED_BYTES)
 
     def _open_rematch(self, runner: Runner, wish: OpenRematch) -> None:
         async def open_it() -> None:
-            opened = await self._open(wish.plan, wish.seats, wish.host)
+            names = {sitter.person: runner.room.table.name_at(seat) for seat, sitter in enumerate(wish.seats)}
+            opened = await self._open(wish.plan, wish.seats, wish.host, names)
             runner.put(RematchOpened(opened.code))
 
         self._in_background(open_it())
@@ -188,10 +202,10 @@ class RoomManager:
             waking.exception()  # whoever waited has it; if nobody did, it is nobody's concern
 
     async def _wake(self, code: str) -> Runner:
-        story = await self._story(code)
-        header = read_header(story.header)
-        entries = (read_entry(row.payload) for row in story.rows)
-        runner = self._add(self._room(self._game_of(header), header, entries), story.seq)
+        game, header, entries = await self._told(code)
+        names = await self._names_of(sitters(header, entries))
+        lines = await kept_lines(self._journal, code)
+        runner = self._add(self._room(game, header, names, entries, lines), len(entries))
         runner.put(Woken())
         return runner
 
@@ -201,9 +215,24 @@ class RoomManager:
         self._emptied(runner)
         return runner
 
-    def _room(self, game: AnyGame, header: Header, entries: Iterable[Entry] = ()) -> Room:
-        epoch = int.from_bytes(self._entropy(4), "big") >> 1 or 1
-        return Room(game, header, entries, epoch=epoch, salt=self._entropy(16), bot_levels=self._bots)
+    def _room(
+        self,
+        game: AnyGame,
+        header: Header,
+        names: Mapping[str, str],
+        entries: Iterable[Entry] = (),
+        lines: Iterable[Line] = (),
+    ) -> Room:
+        return Room(
+            game,
+            header,
+            entries,
+            names=names,
+            lines=lines,
+            epoch=int.from_bytes(self._entropy(4), "big") >> 1 or 1,
+            salt=self._entropy(16),
+            bot_levels=self._bots,
+        )
 
     def _emptied(self, runner: Runner) -> None:
         asyncio.get_running_loop().call_later(self._idle_seconds, self._sleep_if_idle, runner)
@@ -218,7 +247,16 @@ class RoomManager:
         runner.stop("table-closed")
         table = runner.room.table
         if table.phase is Phase.GATHERING and not table.persons:
-            self._in_background(self._journal.commit(Forget(runner.code)))
+            self._in_background(self._clear_away(runner.code))
+
+    async def _clear_away(self, code: str) -> None:
+        _game, header, entries = await self._told(code)
+        lines = await kept_lines(self._journal, code)
+        await self._journal.commit(
+            Forget(code),
+            *(Drop(lines_of(code), key_of(line.number)) for line in lines),
+            *(Drop(notes_of(person), code) for person in sitters(header, entries)),
+        )
 
     def _gone(self, runner: Runner) -> None:
         if self._rooms.get(runner.code) is runner:
@@ -267,24 +305,34 @@ class RoomManager:
         return sorted(tables, key=lambda runner: runner.room.table.header.created_ms)
 
     async def tables_of(self, person_id: str) -> tuple[TableNote, ...]:
-        kept = await self._journal.items(notes_of(person_id))
-        notes = [msgspec.msgpack.decode(value, type=TableNote) for value in kept.values()]
-        return tuple(sorted(notes, key=lambda note: -note.since_ms))
+        notes = await Dossier(self._journal, person_id).notes()
+        return tuple(note for note in notes if note.seat >= 0)
+
+    async def stored_about(self, person_id: str) -> tuple[list[TableNote], list[Said]]:
+        dossier = Dossier(self._journal, person_id)
+        return await dossier.notes(), await dossier.said()
 
     async def forget_person(self, person_id: str) -> None:
+        told = []
         for note in await self.tables_of(person_id):
             if not note.finished:
                 with suppress(NoSuchTable, TableClosed):
-                    runner = await self._awake(note.code)
-                    runner.put(Forgotten(person_id))
-                    await runner.saved()
-            await self._journal.commit(Drop(notes_of(person_id), note.code))
+                    told.append(await self._awake(note.code))
+                    told[-1].put(Forgotten(person_id))
+        await asyncio.gather(*self._waking.values(), return_exceptions=True)
+        for runner in self._rooms.values():
+            if runner not in told and runner.room.knows(person_id):
+                told.append(runner)
+                runner.put(Forgotten(person_id))
+        await asyncio.gather(*(runner.saved() for runner in told))
+        await Dossier(self._journal, person_id).erase()
 
     async def record(self, code: str) -> bytes | None:
         return record_of(*await self._told(code))
 
     async def replay(self, code: str) -> bytes | None:
-        return replay_of(*await self._told(code))
+        game, header, entries = await self._told(code)
+        return replay_of(game, header, entries, await self._names_of(sitters(header, entries)))
 
     # Helpers.
 

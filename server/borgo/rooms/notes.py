@@ -25,11 +25,15 @@ class TableListing(msgspec.Struct, frozen=True):
 
 
 class TableNote(msgspec.Struct, frozen=True):
-    """What is kept about a person's table, for "my tables"; erased with the person."""
+    """What is kept about a person's table, for "my tables"; erased with the person.
+
+    Everybody who ever sat at a table has one: that is how all that a person said is found again.
+    """
 
     code: str
     game: str
     seat: int
+    """-1 for somebody who has left the table."""
     since_ms: int
     finished: bool = False
     rank: int = 0
@@ -41,5 +45,5 @@ def notes_of(person_id: str) -> str:
     return f"tables of {person_id}"
 
 
-def packed(note: TableNote) -> bytes:
-    return msgspec.msgpack.encode(note)
+def packed(kept: msgspec.Struct) -> bytes:
+    return msgspec.msgpack.encode(kept)

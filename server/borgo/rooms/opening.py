@@ -36,7 +36,7 @@ def first_seats(plan: TablePlan, host: Person) -> tuple[Sitter, ...]:
     colours = [colour for colour in range(plan.seats + 1) if colour != host.colour]
     empty = plan.seats - 1 - plan.bots
     bots = [Sitter(level=plan.bot_level, colour=colours[number]) for number in range(plan.bots)]
-    return (Sitter(person=host, colour=host.colour), *([NOBODY] * empty), *bots)
+    return (Sitter(person=host.id, colour=host.colour), *([NOBODY] * empty), *bots)
 
 
 def quick_plan(game: AnyGame) -> TablePlan:

@@ -7,7 +7,10 @@ from borgo.protocol.tree import Pace, PlayerKind
 
 
 class Person(Data, frozen=True):
-    """A guest of the house. The id is no secret of theirs and no token: it only tells persons apart."""
+    """A guest of the house. The id is no secret of theirs and no token: it only tells persons apart.
+
+    Journals know persons by this id alone, so that whoever is erased elsewhere has no name in them.
+    """
 
     id: str
     name: str
@@ -35,7 +38,8 @@ class TablePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Sitter(Data, frozen=True):
     """Who has a seat: a person, a bot of some level, or nobody."""
 
-    person: Person | None = None
+    person: str = ""
+    """The person's id; empty if it is none."""
     level: str = ""
     colour: int = 0
     ready: bool = False
@@ -44,7 +48,7 @@ class Sitter(Data, frozen=True):
 
     @property
     def kind(self) -> PlayerKind:
-        if self.person is not None:
+        if self.person:
             return PlayerKind.PERSON
         return PlayerKind.BOT if self.level else PlayerKind.EMPTY
 

@@ -5,6 +5,7 @@ from typing import Protocol
 from borgo.protocol.messages import ClientMessage, Hello
 
 from .connections import Connection
+from .dossier import Said
 from .notes import TableListing, TableNote
 from .people import Person, TablePlan
 
@@ -55,10 +56,16 @@ class Manager(Protocol):
         """Public tables in play, most watched first."""
 
     async def tables_of(self, person_id: str) -> tuple[TableNote, ...]:
-        """The tables where this person sits or sat, newest first."""
+        """The tables where this person sits, or sat to the end, newest first."""
+
+    async def stored_about(self, person_id: str) -> tuple[list[TableNote], list[Said]]:
+        """All that rooms keep about a person: every table, also those left early, and every line."""
 
     async def forget_person(self, person_id: str) -> None:
-        """Erase the notes about a person, and give up the seats at tables that gather or play."""
+        """Erase all that rooms keep about a person, and give up the seats at tables that gather or play.
+
+        In what stays, the rows of games, an id without a name is left.
+        """
 
     async def record(self, code: str) -> bytes | None:
         """The finished game as a record that anyone can verify (core.record); None while it runs."""

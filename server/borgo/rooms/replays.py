@@ -1,5 +1,7 @@
 """A finished game as its spectators saw it: a snapshot of the start, then one frame for each act."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 from borgo.core.game import AnyGame
@@ -12,9 +14,9 @@ from .table import Table
 from .trees import Trees
 
 
-def replay_of(game: AnyGame, header: Header, entries: list[Entry]) -> bytes | None:
+def replay_of(game: AnyGame, header: Header, entries: list[Entry], names: Mapping[str, str]) -> bytes | None:
     """The messages, packed as one list; None if the game is not over, or was abandoned."""
-    table = Table(game, header)
+    table = Table(game, header, names)
     trees = Trees(table, Presence())
     channel: Channel | None = None
     told: list[Snapshot | Frame] = []

@@ -3,7 +3,7 @@
 Pure: no clock, no randomness, no socket. The room's memory is the fold of its journal, plus who is here.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from borgo.core.game import AnyGame, Audience, Seat
 from borgo.core.rules import Illegal
@@ -11,10 +11,10 @@ from borgo.protocol.messages import Act, Command, Done, Ping, Pong, Refused, Res
 from borgo.protocol.tree import Phase, Tree
 
 from .absence import SPECTATOR_SEAT, Attendee
-from .chat import Patience, clean
+from .chat import Line, Patience, clean
 from .desk import Desk
 from .effects import Effect, Trouble, WakeAt
-from .entries import Entry, Header, NextTable, Ordered, Paused, Sat, Spoke
+from .entries import Entry, Header, NextTable, Ordered, Paused
 from .hosting import decide, join, own_seat, stand
 from .inputs import (
     BotChose,
@@ -43,12 +43,14 @@ class Room:
         header: Header,
         entries: Iterable[Entry] = (),
         *,
+        names: Mapping[str, str],
+        lines: Iterable[Line] = (),
         epoch: int,
         salt: bytes,
         bot_levels: Collection[str],
     ) -> None:
         """The room as the entries left it. `salt` is any secret bytes, for imagined chance."""
-        self.table = Table(game, header)
+        self.table = Table(game, header, names, lines)
         done = []
         for entry in entries:
             self.table.apply(entry)
@@ -75,6 +77,9 @@ class Room:
     @property
     def has_people(self) -> bool:
         return any(self._desk.presence.players)
+
+    def knows(self, person_id: str) -> bool:
+        return person_id in self.table.names or self.table.place_of(person_id) != NO_SEAT
 
     def tree(self, audience: Audience) -> Tree:
         """What this audience sees now."""
@@ -137,9 +142,7 @@ class Room:
         attendee = Attendee(came.connection, came.hello.client, came.person)
         presence.enter(attendee)
         presence.sit(attendee, seat)
-        if came.person and seat != NO_SEAT and came.person != self.table.seats[seat].person:
-            desk.record(Sat(seat, came.person))
-        elif seat != NO_SEAT and not was_here:
+        if came.person and seat != NO_SEAT and (self.table.call(came.person) or not was_here):
             desk.publish()
         desk.admit(attendee, came.hello)
 
@@ -150,16 +153,22 @@ class Room:
 
     def _join(self, person: Person) -> None:
         try:
-            for change in join(self.table, person):
-                self._desk.record(change)
+            changes = join(self.table, person)
         except Illegal:
             return
+        for change in changes:
+            self.table.call(person)
+            self._desk.record(change)
 
     def _forget(self, person_id: str) -> None:
-        seat = self.table.seat_of(Person(person_id, ""))
+        self._desk.turn_out(person_id)
+        self.table.forget(person_id)
+        seat = self.table.place_of(person_id)
         if seat != NO_SEAT and not self.table.is_over:
             for change in stand(self.table, seat):
                 self._desk.record(change)
+        else:
+            self._desk.publish()
 
     def _wake(self) -> None:
         """While a room is asleep its clocks stand still, from the last thing that happened on."""
@@ -222,8 +231,7 @@ class Room:
         person = attendee.person
         text = clean(say.text)
         self._patience.hear(person.id if person else str(attendee.id), self._desk.now)
-        spoke = Spoke(attendee.seat, person.name if person else "", text)
-        self._desk.record(spoke, commander=attendee, command=say.id)
+        self._desk.say(attendee, text, say.id)
 
     def _refusal(self, attendee: Attendee, command: int, illegal: Illegal) -> Refused:
         if isinstance(illegal.__cause__, Exception):

@@ -22,14 +22,16 @@ from borgo.journal import Finish as Seal
 from borgo.protocol.codec import pack
 from borgo.protocol.messages import CLOSE_CODES, ClientMessage, Hello, Notice
 
+from .chat import key_of, lines_of
 from .connections import Connection, Hall, Packet
 from .effects import (
     Admit,
     BotThinks,
     Close,
-    DropNote,
+    DropLine,
     Effect,
     Finish,
+    KeepLine,
     KeepNote,
     OpenRematch,
     Publish,
@@ -93,6 +95,10 @@ class Runner:
     @property
     def is_quiet(self) -> bool:
         return self._quiet.is_set()
+
+    def has(self, connection: ConnectionId) -> bool:
+        """False once it was sent away, whatever may still come from it."""
+        return connection in self._connections
 
     def attend(self, connection: Connection, hello: Hello, person: Person | None) -> "Place":
         self._last_connection += 1
@@ -179,8 +185,10 @@ class Runner:
                     writes.append(Seal(self.code, self._journal_seq, result))
                 case KeepNote(person_id, note):
                     writes.append(Put(notes_of(person_id), self.code, packed(note)))
-                case DropNote(person_id):
-                    writes.append(Drop(notes_of(person_id), self.code))
+                case KeepLine(line):
+                    writes.append(Put(lines_of(self.code), key_of(line.number), packed(line)))
+                case DropLine(number):
+                    writes.append(Drop(lines_of(self.code), key_of(number)))
         return writes
 
     def _committed(self, commit: asyncio.Task[None]) -> None:
@@ -297,6 +305,8 @@ class Place:
         self._person = person
 
     def receive(self, message: ClientMessage) -> None:
+        if not self.runner.has(self._connection):
+            return
         if isinstance(message, Hello):
             self.runner.put(Came(self._connection, message, self._person))
         else:

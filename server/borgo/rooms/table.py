@@ -4,7 +4,7 @@
 may happen is decided before an entry is made.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -16,7 +16,7 @@ from borgo.core.history import History, Undo
 from borgo.core.rules import Illegal
 from borgo.protocol.tree import Pace, Phase, PlayerKind
 
-from .chat import Chat
+from .chat import Chat, Line
 from .clocks import Clocks
 from .entries import (
     Abandoned,
@@ -49,7 +49,14 @@ NO_SEAT = -1
 
 
 class Table:
-    def __init__(self, game: AnyGame, header: Header) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        header: Header,
+        names: Mapping[str, str] | None = None,
+        lines: Iterable[Line] = (),
+    ) -> None:
+        """Names of persons, by id, and lines of chat are no part of the fold: they can be erased."""
         self.game = game
         self.header = header
         self.options = read_options(game, header.plan.options)
@@ -66,8 +73,9 @@ class Table:
         self.nonces: tuple[bytes, ...] = ()
         self.clocks = Clocks(Pace.NONE, len(self.seats))
         self.orders = Orders(game)
-        self.chat = Chat()
-        self.gallery = Chat()
+        self.names = dict(names or {})
+        self.chat = Chat(self.names, lines)
+        self.gallery = Chat(self.names)
         self.next_code = ""
         self.changed_ms = header.created_ms
         self.took_back: Seat = NO_SEAT
@@ -105,11 +113,14 @@ class Table:
         return self.pace is not Pace.DAYS
 
     def seat_of(self, person: Person | None) -> Seat:
-        if person is not None:
-            for seat, sitter in enumerate(self.seats):
-                if sitter.person and sitter.person.id == person.id:
-                    return seat
-        return NO_SEAT
+        return self.place_of(person.id) if person else NO_SEAT
+
+    def place_of(self, person_id: str) -> Seat:
+        return next((seat for seat in self.persons if self.seats[seat].person == person_id), NO_SEAT)
+
+    def name_at(self, seat: Seat) -> str:
+        """Empty for a bot, an empty seat, and a person who was erased."""
+        return self.names.get(self.seats[seat].person, "")
 
     def free_seats(self) -> list[Seat]:
         return [seat for seat, sitter in enumerate(self.seats) if sitter.kind is PlayerKind.EMPTY]
@@ -136,6 +147,21 @@ class Table:
 
     # Changes.
 
+    def call(self, person: Person) -> bool:
+        """Use this name from now on; whether it is another than before."""
+        if self.names.get(person.id) == person.name:
+            return False
+        self.names[person.id] = person.name
+        self.chat.show()
+        self.gallery.show()
+        return True
+
+    def forget(self, person_id: str) -> None:
+        """No name and no word of that person is left; the seat is another matter."""
+        self.names.pop(person_id, None)
+        self.chat.forget(person_id)
+        self.gallery.forget(person_id)
+
     def apply(self, entry: Entry) -> tuple[Event, ...]:
         """What the entry says becomes so. Illegal, and nothing changed, if the rules refuse an action."""
         events = self._change(entry.change)
@@ -150,10 +176,10 @@ class Table:
         match change:
             case Acted():
                 return self._act(change)
-            case Spoke(seat, name, text):
-                (self.gallery if seat == NO_SEAT else self.chat).add(seat, name, text)
-            case Sat(seat, person):
-                self._sit(seat, person)
+            case Spoke():
+                pass
+            case Sat():
+                self._sit(change)
             case Stood():
                 self._stand(change)
             case Swapped(one, other):
@@ -200,24 +226,22 @@ class Table:
         else:
             self._own_acts += 1
 
-    def _sit(self, seat: Seat, person: Person) -> None:
-        before = self.seat_of(person)
-        if before != NO_SEAT and before != seat:
+    def _sit(self, change: Sat) -> None:
+        seat, before = change.seat, self.place_of(change.person)
+        if before != NO_SEAT:
             self.seats[seat], self.seats[before] = self.seats[before], NOBODY
             self.orders.swap(seat, before)
             self.host = seat if self.host == before else self.host
-        elif before == seat:
-            self.seats[seat] = replace(self.seats[seat], person=person)
         else:
-            colour = self._free_colour(seat, person.colour)
-            self.seats[seat] = Sitter(person=person, colour=colour)
+            colour = self._free_colour(seat, change.colour)
+            self.seats[seat] = Sitter(person=change.person, colour=colour)
         if self.host == NO_SEAT:
             self.host = seat
 
     def _stand(self, change: Stood) -> None:
         seat, sitter = change.seat, self.seats[change.seat]
         if change.kicked and sitter.person:
-            self.kicked.add(sitter.person.id)
+            self.kicked.add(sitter.person)
         self.seats[seat] = Sitter(level=change.level, colour=sitter.colour) if change.level else NOBODY
         self.orders.forget(seat)
         if self.host == seat:

@@ -116,7 +116,7 @@ class Trees:
         sitter = table.seats[seat]
         view = SeatView(
             kind=sitter.kind,
-            name=sitter.person.name if sitter.person else "",
+            name=table.name_at(seat),
             colour=sitter.colour,
             ready=sitter.ready,
             connected=presence.is_here(seat),

@@ -35,14 +35,22 @@ class TakeHandover(ApiBody, frozen=True):
     code: Annotated[str, msgspec.Meta(max_length=64)]
 
 
+class SaidLine(ApiStruct, frozen=True):
+    code: str
+    at_ms: int
+    text: str
+
+
 class Export(ApiStruct, frozen=True):
     """Everything that is stored about a guest."""
 
     guest: Guest
     created_ms: int
-    devices: tuple[str, ...]
-    """SHA-256 of each device's token."""
+    devices: int
+    """So many have a token, of which the SHA-256 is stored."""
     tables: tuple[MyTable, ...]
+    chat: tuple[SaidLine, ...]
+    """What I said at tables, as far as it is still kept; spectators' talk never is."""
 
 
 class GuestApi:
@@ -65,14 +73,19 @@ class GuestApi:
 
     @delete("/api/me", "Erase everything stored about me")
     async def delete_me(self, call: Call[None]) -> None:
-        await self._manager.forget_person(call.guest.id)
-        await self._guests.delete(call.guest.id)
+        await self._guests.delete(call.guest.id, self._manager.forget_person)
 
     @get("/api/me/export", "Everything stored about me")
     async def export_me(self, call: Call[None]) -> Export:
         kept = _known(await self._guests.export(call.guest.id))
-        tables = await self._manager.tables_of(call.guest.id)
-        return Export(kept.guest, int(kept.created * 1000), kept.devices, tuple(map(my_table, tables)))
+        tables, said = await self._manager.stored_about(call.guest.id)
+        return Export(
+            kept.guest,
+            int(kept.created * 1000),
+            len(kept.devices),
+            tuple(map(my_table, tables)),
+            tuple(SaidLine(line.code, line.line.at_ms, line.line.text) for line in said),
+        )
 
     @post("/api/me/handover", "Let one more device in", creates=True)
     async def offer_handover(self, call: Call[None]) -> Handover:

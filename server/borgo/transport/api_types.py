@@ -36,6 +36,7 @@ class MyTable(ApiStruct, frozen=True):
     code: str
     game: str
     seat: Seat
+    """-1 after having left it early."""
     since_ms: int
     finished: bool
     rank: int

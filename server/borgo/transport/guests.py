@@ -9,7 +9,7 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Annotated
 
 import msgspec
@@ -50,6 +50,7 @@ class Guests:
         self._now = now
         self._handovers: dict[str, tuple[str, float]] = {}
         self._changing = asyncio.Lock()
+        self._leaving: set[str] = set()
 
     async def create(self, name: str = "", colour: int | None = None) -> tuple[Guest, str]:
         """A new guest and its token, which is told here and never again."""
@@ -105,13 +106,31 @@ class Guests:
     async def export(self, guest_id: str) -> Kept | None:
         return await self._kept(guest_id)
 
-    async def delete(self, guest_id: str) -> None:
+    async def names_of(self, guest_ids: Collection[str]) -> dict[str, str]:
+        """Nobody else stores a name, so whoever is deleted has none anywhere."""
+        found = [await self._kept(guest_id) for guest_id in guest_ids]
+        return {kept.guest.id: kept.guest.name for kept in found if kept}
+
+    async def delete(self, guest_id: str, forget: Callable[[str], Awaitable[None]]) -> None:
+        """From now on nobody is this guest.
+
+        What others store is forgotten first: if that fails or the server dies, the token still opens the way
+        to try again.
+        """
         async with self._changing:
             kept = await self._kept(guest_id)
-            devices = kept.devices if kept else ()
+            self._leaving.add(guest_id)
+        devices = kept.devices if kept else ()
+        try:
+            await forget(guest_id)
             await self._journal.commit(Drop(GUESTS, guest_id), *(Drop(DEVICES, device) for device in devices))
+        finally:
+            self._leaving.discard(guest_id)
+        await self._journal.scrub()
 
     async def _kept(self, guest_id: str) -> Kept | None:
+        if guest_id in self._leaving:
+            return None
         value = await self._journal.get(GUESTS, guest_id)
         return None if value is None else msgspec.msgpack.decode(value, type=Kept)
 

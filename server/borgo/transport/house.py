@@ -26,14 +26,14 @@ class House:
     """False while the server stops: nobody new is sent here."""
 
 
-def open_house(config: Config, journal: Journal, manager: Manager) -> House:
+def open_house(config: Config, journal: Journal, guests: Guests, manager: Manager) -> House:
     per_second, per_minute = config.address_requests_per_second, config.address_creations_per_minute
     connects = config.address_connects_per_second
     return House(
         config=config,
         journal=journal,
         manager=manager,
-        guests=Guests(journal),
+        guests=guests,
         metrics=Metrics(lambda: len(manager)),
         requests=AddressRates(per_second, burst=3 * per_second),
         creations=AddressRates(per_minute / 60, burst=per_minute),

@@ -24,6 +24,7 @@ from borgo.rooms.manager import RoomManager
 
 from . import logs
 from .app import create_app
+from .guests import Guests
 from .house import House, open_house
 from .sockets import Audience, Limits, socket_options
 
@@ -84,13 +85,15 @@ async def house_of(config: Config) -> AsyncIterator[House]:
     """Journal, rooms and everything around them; tables of an earlier run wake when somebody comes."""
     journal = await SqliteJournal.open(Path(config.data))
     try:
+        guests = Guests(journal)
         manager = await RoomManager.open(
             journal,
+            names_of=guests.names_of,
             new_hall=Audience[Packet],
             bot_seconds=config.bot_seconds,
             idle_minutes=config.idle_minutes,
         )
-        yield open_house(config, journal, manager)
+        yield open_house(config, journal, guests, manager)
     finally:
         await journal.close()
 

@@ -106,6 +106,13 @@ class SqliteJournal:
     async def items(self, bucket: str) -> dict[str, bytes]:
         return await self._read(self._reader.inside.items, bucket)
 
+    async def scrub(self) -> None:
+        self._check_open()
+        try:
+            await self._writer.run(self._writer.inside.scrub)
+        except sqlite3.Error as error:
+            raise JournalUnavailable(str(error)) from error
+
     async def close(self) -> None:
         if self._closing is None:
             self._closing = asyncio.create_task(self._flush_and_let_go())

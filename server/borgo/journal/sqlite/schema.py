@@ -8,6 +8,10 @@ from ..errors import JournalTooNew
 
 Migration = tuple[str, ...]
 
+KEPT = """(
+    bucket TEXT NOT NULL, key TEXT NOT NULL, value BLOB NOT NULL, PRIMARY KEY (bucket, key)
+) STRICT, WITHOUT ROWID"""
+
 MIGRATIONS: tuple[Migration, ...] = (
     (
         """CREATE TABLE rooms (
@@ -19,13 +23,19 @@ MIGRATIONS: tuple[Migration, ...] = (
             room TEXT NOT NULL, seq INTEGER NOT NULL, payload BLOB NOT NULL, hash BLOB NOT NULL,
             PRIMARY KEY (room, seq)
         ) STRICT, WITHOUT ROWID""",
-        """CREATE TABLE kept (
-            bucket TEXT NOT NULL, key TEXT NOT NULL, value BLOB NOT NULL,
-            PRIMARY KEY (bucket, key)
-        ) STRICT, WITHOUT ROWID""",
+        f"CREATE TABLE kept {KEPT}",
     ),
 )
 """Migration n is at place n - 1. What was released is never edited."""
+
+WRITE_ANEW: Migration = (
+    f"CREATE TABLE anew {KEPT}",
+    "INSERT INTO anew SELECT * FROM kept",
+    "DROP TABLE kept",
+    "ALTER TABLE anew RENAME TO kept",
+)
+"""When SQLite splits a page it may leave copies of what it moved, out of reach of a later secure delete.
+Pages that only ever held what is kept now have none, and the dropped ones are overwritten."""
 
 
 def connect_writer(path: Path, patience: float) -> sqlite3.Connection:

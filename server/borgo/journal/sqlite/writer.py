@@ -9,7 +9,7 @@ from ..chain import first_hash
 from ..errors import JournalUnavailable
 from ..port import Write
 from .plan import Change, Head, Heads, plan
-from .schema import connect_writer, migrate
+from .schema import WRITE_ANEW, connect_writer, migrate
 
 HEADS_IN_MEMORY = 20_000
 
@@ -40,6 +40,13 @@ class Writer:
             return self._fail(group, error)
         self._heads.learn(heads)
         return outcomes
+
+    def scrub(self) -> None:
+        """No trace of what was erased, neither in the file nor in the log of changes beside it."""
+        self._carry_out([(sql, ()) for sql in WRITE_ANEW])
+        (is_busy, *_) = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        if is_busy:
+            raise JournalUnavailable("somebody reads it all the time")
 
     def close(self) -> None:
         self._db.close()
