@@ -45,6 +45,11 @@ describe('a seat', () => {
     expect(kept).toMatchObject({ name: 'Teo', presence: 'bot', status: 'bot plays' });
   });
 
+  it('of a guest who was erased has no name any more', () => {
+    const [former] = states(seatView({ name: '', connected: false }));
+    expect(former).toMatchObject({ name: 'former player' });
+  });
+
   it('of a bot has a name of its own', () => {
     const [, , bot] = states(seatView(), seatView(), seatView({ kind: 'bot', name: '', botLevel: 'greedy' }));
     expect(bot).toMatchObject({ name: 'Rocco', presence: 'bot', score: 17 });
