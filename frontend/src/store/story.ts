@@ -49,8 +49,9 @@ export class Story {
 
   #tell({ events, seq, at, by }: Heard): LogLine[] {
     const lines: LogLine[] = [];
-    for (const event of events) {
-      const told = this.#toldOf(event);
+    const together = events.flatMap((event) => this.#read(event));
+    for (const event of together) {
+      const told = untracked(() => this.#screen.tell(event, together));
       if (!told) continue;
       this.#lastId += 1;
       lines.push({ id: this.#lastId, seq, at, by, told });
@@ -59,11 +60,11 @@ export class Story {
   }
 
   /** What an older version of the page has kept may mean nothing to this one. */
-  #toldOf(event: Raw): Told | null {
+  #read(event: Raw): readonly unknown[] {
     try {
-      return untracked(() => this.#screen.tell(this.#wire.event.read(event)));
+      return [this.#wire.event.read(event)];
     } catch (error) {
-      if (error instanceof Unreadable) return null;
+      if (error instanceof Unreadable) return [];
       throw error;
     }
   }

@@ -42,6 +42,13 @@ describe('the log', () => {
     expect(new Story(screen, wire, past).lines.value).toMatchObject([{ at: 6, told: { spoken: 'seat 1 grew by 4' } }]);
   });
 
+  it('tells each event with all that the same action brought', () => {
+    const { source, session, screen } = play();
+    screen.tell = (_event, together) => ({ content: '', spoken: `one of ${together?.length}` });
+    source.happen([grown(0, 1), grown(1, 2)]);
+    expect(lines(session)).toEqual(['one of 2', 'one of 2']);
+  });
+
   it('is told again in another language', async () => {
     await needTexts();
     const stop = startTexts();

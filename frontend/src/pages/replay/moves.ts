@@ -18,7 +18,8 @@ export function tellAll(table: ReplayTable, screen: AnyScreen, wire: Wire): read
     for (let number = 1; number <= table.length; number += 1) {
       table.seek(number);
       const { events = [], by = '' } = table.happeningAt(number) ?? {};
-      const told = events.map((event) => screen.tell(wire.event.read(event))).filter((line) => line !== null);
+      const together = events.map((event) => wire.event.read(event));
+      const told = together.map((event) => screen.tell(event, together)).filter((line) => line !== null);
       moves.push({ number, told, by });
     }
     table.seek(0);
