@@ -2,11 +2,12 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
-from borgo.client import Borgo
+from borgo.client import ActionRefused, Borgo
 from borgo.games import GAMES
 
 LONGEST = 5000
@@ -40,12 +41,12 @@ async def _play(url: str, game: str, seats: int, moves: int) -> Played:
         token = await borgo.sign_in("Nora", 0)
         code = await borgo.play_now(game, seats=max(seats, GAMES[game].seats[0]))
         async with borgo.join(code) as table:
-            done = 0
-            async for now in table:
-                if now.outcome is not None or (now.is_asked and done == moves):
+            for done in range(moves + 1):
+                now = await table.until(lambda now: now.outcome is not None or now.is_asked)
+                if now.outcome is not None or done == moves:
                     break
-                if now.is_asked:
-                    done += 1
+                # Somebody else may have been quicker: then it is simply tried again.
+                with suppress(ActionRefused):
                     await table.act(now.legal[7 * done % len(now.legal)])
         return Played(code, token)
 

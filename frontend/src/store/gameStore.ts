@@ -76,7 +76,6 @@ export class GameStore implements AnyTable {
   }
 
   explain(refusal: Refusal): void {
-    play('refused');
     this.refusal.value = refusal;
   }
 
@@ -91,7 +90,9 @@ export class GameStore implements AnyTable {
     this.refusal.value = null;
     const answer = await this.#place.command({ tag: 'act', seq: this.#place.seq(), action: raw });
     this.sending.value = null;
-    if (answer.kind === 'refused') this.explain(answer);
+    if (answer.kind !== 'refused') return;
+    play('refused');
+    this.explain(answer);
   }
 }
 

@@ -1,5 +1,5 @@
 import './clockRing.css';
-import { t } from '../i18n';
+import { clock, t } from '../i18n';
 
 interface Props {
   left: number;
@@ -9,8 +9,10 @@ interface Props {
 const RADIUS = 22;
 const ROUND = 2 * Math.PI * RADIUS;
 const URGENT = 5;
+/** From here on minutes are easier to read. */
+const LONG = 100;
 
-/** Seconds as a number in a ring that runs out. The last five turn red and beat once a second. */
+/** The time left in a ring that runs out. The last five turn red and beat once a second. */
 export function ClockRing({ left, total }: Props) {
   const part = total > 0 ? Math.min(1, left / total) : 0;
   return (
@@ -20,8 +22,8 @@ export function ClockRing({ left, total }: Props) {
         <circle class="ring-rim" cx="26" cy="26" r={RADIUS} stroke-dasharray={`${ROUND * part} ${ROUND}`} />
         <circle class="ring-left" cx="26" cy="26" r={RADIUS} stroke-dasharray={`${ROUND * part} ${ROUND}`} />
       </svg>
-      <b key={left <= URGENT ? left : 'calm'} class="num" aria-hidden="true">
-        {left}
+      <b key={left <= URGENT ? left : 'calm'} class={`num ${left >= LONG ? 'ring-long' : ''}`} aria-hidden="true">
+        {left >= LONG ? clock(left) : left}
       </b>
     </div>
   );

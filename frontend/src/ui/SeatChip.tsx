@@ -53,7 +53,6 @@ export function useTag(seat: SeatState): string {
 export function spoken(seat: SeatState, name: string = seat.name): string {
   const parts = [t('ui.seat.score', { name, points: seat.score })];
   if (seat.presence === 'bot') parts.push(t('ui.seat.isBot'));
-  if (seat.presence === 'lost') parts.push(t('ui.seat.lost'));
   if (seat.status) parts.push(seat.status);
   return parts.join(', ');
 }
