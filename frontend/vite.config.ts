@@ -75,5 +75,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['tests/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    // A whole screen under axe takes a while on a busy machine.
+    testTimeout: 60_000,
   },
 });

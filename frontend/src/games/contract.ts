@@ -56,6 +56,8 @@ export interface GameTable<View, Action, Prompt> {
   readonly canUndo: ReadonlySignal<boolean>;
   /** Standing orders: what is answered to a kind of prompt without asking me. */
   readonly orders: ReadonlySignal<ReadonlyMap<string, string>>;
+  /** The day of a daily puzzle, as 2026-11-18; empty at all other tables. */
+  readonly day: ReadonlySignal<string>;
   /** Motion is told here, one act after the other. */
   readonly motion: MotionQueue;
 

@@ -85,6 +85,12 @@ export function ago(milliseconds: number): string {
   return new Intl.NumberFormat(texts.value.language, style).format(value).replaceAll(' ', NO_BREAK_SPACE);
 }
 
+/** A day of the calendar, from its ISO form: 18 November 2026. */
+export function day(iso: string): string {
+  const style = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(texts.value.language, style).format(new Date(iso));
+}
+
 export function list(items: readonly string[]): string {
   return new Intl.ListFormat(texts.value.language, { type: 'conjunction' }).format(items);
 }

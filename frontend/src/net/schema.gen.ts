@@ -97,6 +97,8 @@ export interface TableView {
   readonly nextCode: string;
   /** When a waiting table starts by itself, in the server's unix milliseconds; 0 if it does not. */
   readonly startsMs: number;
+  /** Of a puzzle of the day, as 2026-11-18; empty for all other tables. */
+  readonly day: string;
 }
 export const TABLE_VIEW = struct<TableView>(
   'code',
@@ -113,6 +115,7 @@ export const TABLE_VIEW = struct<TableView>(
   'seed',
   'nextCode',
   'startsMs',
+  'day',
 );
 
 /**

@@ -34,6 +34,7 @@ export class GameStore implements AnyTable {
   readonly sending = signal<unknown>(null);
   readonly canUndo: ReadonlySignal<boolean>;
   readonly orders: ReadonlySignal<ReadonlyMap<string, string>>;
+  readonly day: ReadonlySignal<string>;
   readonly motion = new MotionQueue();
   /** Shown in the prompt bar until the next choice. */
   readonly refusal = signal<Refusal | null>(null);
@@ -51,6 +52,7 @@ export class GameStore implements AnyTable {
     this.orders = computed(
       () => new Map(source.tree.value?.me.orders.map(({ prompt, answer }) => [prompt, answer])),
     );
+    this.day = computed(() => source.tree.value?.table.day ?? '');
     this.seats = computed(() =>
       seatStates({
         seats: source.tree.value?.table.seats ?? [],

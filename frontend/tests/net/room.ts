@@ -37,6 +37,7 @@ export function tree(change: { table?: Partial<Tree['table']>; me?: Partial<Tree
       seed: '',
       nextCode: '',
       startsMs: 0,
+      day: '',
       ...change.table,
     },
     me: { seat: 0, canUndo: false, orders: [], ...change.me },

@@ -90,6 +90,8 @@ class TableView(Data, frozen=True):
     """The table of the rematch."""
     starts_ms: int
     """When a waiting table starts by itself, in the server's unix milliseconds; 0 if it does not."""
+    day: str
+    """Of a puzzle of the day, as 2026-11-18; empty for all other tables."""
 
 
 class Me(Data, frozen=True):

@@ -128,6 +128,7 @@ def _tree(game: AnyGame, state: Any, me: Seat) -> Tree:
         chat=(ChatLine(1, "Player 1", 1, "Jó játékot!"),),
         commitment="c" * 64,
         seed="",
+        day="",
         next_code="",
         starts_ms=0,
     )

@@ -182,7 +182,7 @@ def _start(table: Table, nonce: bytes) -> Started:
 
 
 def _nonces(table: Table, seats: Collection[Seat], of_host: bytes = b"") -> tuple[bytes, ...]:
-    if table.header.plan.seed_label:
+    if table.header.plan.day:
         return ()
     nonces = (
         of_host if of_host and seat == table.host else table.seats[seat].nonce for seat in sorted(seats)

@@ -31,8 +31,8 @@ class TablePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_level: str = "greedy"
     wait_ms: int = 0
     """Not 0: the table starts by itself when it is full, or after so long with bots on the empty seats."""
-    seed_label: str = ""
-    """Tables of the same label have the same luck, which nobody can tell before; nonces do not change it."""
+    day: str = ""
+    """A puzzle of the day, as 2026-11-18: all its tables have the same luck, whatever nonces are given."""
 
 
 class Sitter(Data, frozen=True):

@@ -109,6 +109,7 @@ class Trees:
             seed=table.header.seed.hex() if table.is_over else "",
             next_code=table.next_code,
             starts_ms=table.starts_ms,
+            day=table.header.plan.day,
         )
 
     def _seat_view(self, seat: Seat) -> SeatView:

@@ -113,7 +113,7 @@ def _rematch_of(table: Table) -> OpenRematch:
         public=table.public,
         bots=0,
         wait_ms=0,
-        seed_label="",
+        day="",
     )
     return OpenRematch(plan, tuple(_again(sitter) for sitter in table.seats), table.host)
 

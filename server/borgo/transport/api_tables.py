@@ -169,7 +169,7 @@ def _plan(wish: NewTable) -> TablePlan:
         public=wish.public,
         bots=wish.bots,
         bot_level=wish.bot_level,
-        seed_label=_today(wish.game) if wish.daily else "",
+        day=datetime.now(UTC).date().isoformat() if wish.daily else "",
     )
 
 
@@ -193,7 +193,3 @@ def _person(guest: Guest) -> Person:
 
 def _spell(options: dict[str, Any]) -> str:
     return msgspec.json.encode(options).decode()
-
-
-def _today(game: str) -> str:
-    return f"{game} {datetime.now(UTC).date().isoformat()}"

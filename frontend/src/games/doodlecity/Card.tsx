@@ -1,4 +1,4 @@
-import { signed, t } from '../../i18n';
+import { day, signed, t } from '../../i18n';
 import type { Desk } from './desk';
 import { Ink } from './Ink';
 import { PAPER, PENS } from './pens';
@@ -46,7 +46,7 @@ export function Card({ desk }: { desk: Desk }) {
           {owner.name}
         </text>
         <text x="550" y="748" text-anchor="end">
-          {t('doodlecity.round', { n: view.round })}
+          {desk.table.day.value ? day(desk.table.day.value) : t('doodlecity.round', { n: view.round })}
         </text>
       </g>
       <g fill="#2B2118" font-family={FONT} font-weight="700" font-size="24">
@@ -74,6 +74,8 @@ function Part({ x, piece, points }: { x: number; piece: PieceName; points: numbe
 }
 
 export function cardText(desk: Desk): string {
-  const points = desk.look.value.points[desk.owner.value] ?? 0;
-  return t('doodlecity.card.text', { title: resultTitle(desk), points: t('ui.points', { n: points }) });
+  const points = t('ui.points', { n: desk.look.value.points[desk.owner.value] ?? 0 });
+  const title = resultTitle(desk);
+  const date = desk.table.day.value;
+  return date ? t('doodlecity.card.daily', { title, points, day: day(date) }) : t('doodlecity.card.text', { title, points });
 }

@@ -46,6 +46,7 @@ export function tableOf(name: LookName, seat: number | null = 0): TestTable {
     look: signal(first),
     sending: signal<AnyAction | null>(null),
     canUndo: signal(false),
+    day: signal(''),
     orders: signal(new Map()),
     motion: new MotionQueue(),
     sent: [],

@@ -41,6 +41,7 @@ export function tableWith(name: LookName, refusal: Refusal | null = null) {
     look: shown,
     sending: signal(null),
     canUndo: signal(false),
+    day: signal(''),
     orders: signal(new Map()),
     motion: new MotionQueue(),
     act: (action) => done.push(action),
