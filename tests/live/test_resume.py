@@ -173,7 +173,7 @@ async def test_P_3_10_two_tabs_on_one_seat(tmp_path: Path) -> None:
 async def test_two_tabs_race_with_the_same_decision(tmp_path: Path) -> None:
     """Both act on what they saw; one of them is in time."""
     async with running(tmp_path) as run:
-        tables = await seat_all(run, "oddville", 2)
+        tables = await seat_all(run, "doodlecity", 2)
         asked = await started(tables)
         guest = run.guests[tables.index(asked)]
         code = asked.now.table.code
