@@ -7,7 +7,6 @@ import { CardPicture } from './art/CardArt';
 import { Meeple, Piece } from './art/Piece';
 import type { Desk } from './desk';
 import { cardOf, characterOf } from './facts';
-import { siteRect } from './model/town';
 import { GUILD_NAMES, type AnyEvent } from './schema.gen';
 
 const COIN = 28;
@@ -51,7 +50,7 @@ export function motionOf(event: AnyEvent, desk: Desk): readonly Act[] {
     case 'building-placed':
       forgetOlder(desk, event.seat);
       desk.fresh.value = [...desk.fresh.value, { card: event.card, seat: event.seat }];
-      return [() => land(desk, event.card)];
+      return [() => land(event.card)];
     case 'bonus-claimed':
       return [() => travel(<Piece name={cardOf(event.source).bonus} />, WORKER, find(`card-${event.source}`), findSeat(event.seat, `supply-${event.seat}`, `coins-${event.seat}`))];
     case 'guild-reset':
@@ -121,10 +120,9 @@ function drawn(picture: VNode): Element {
   return host.firstElementChild ?? host;
 }
 
-/** A new building comes from above; the camera shows it unless the player looks elsewhere on purpose. */
-function land(desk: Desk, card: number): Playing | void {
+/** A new building comes from above. */
+function land(card: number): Playing | void {
   const element = find(`card-${card}`)?.firstElementChild;
-  if (!desk.camera.touched.peek()) desk.camera.flyTo(siteRect(desk.view.value, []));
   return element ? drop(element) : undefined;
 }
 

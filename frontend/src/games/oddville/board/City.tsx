@@ -1,9 +1,10 @@
 import './city.css';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { settings } from '../../../settings';
-import type { Insets } from '../../../ui/camera';
+import type { Insets, Rect } from '../../../ui/camera';
 import { Camera, CameraHud } from '../../../ui/Camera';
+import { Icon } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { layout } from '../../../ui/media';
 import { DeckPicture } from '../art/CardArt';
@@ -11,6 +12,8 @@ import type { Desk } from '../desk';
 import { SQUARE } from '../facts';
 import { cardAt, cellAt, cellOf, isDirection, siteRect, slotsOf, walk, worldRect, type Cell, type Slot } from '../model/town';
 import { place } from '../places';
+import type { View } from '../schema.gen';
+import { isEndNear, warningText } from '../waiting';
 import { CardDetails } from './CardDetails';
 import { CityCard, isBonusOpen } from './CityCard';
 import { ClashMark } from './ClashMark';
@@ -23,9 +26,13 @@ import { StreetPlan } from './StreetPlan';
 /** Places must stay large enough for a finger; for looking only, the town may be smaller. */
 const LIMITS = { min: 0.26, max: 2 };
 const TOUCH_LIMITS = { min: 0.37, max: 2 };
-const INSETS: Insets = { top: 8, right: 8, bottom: 8, left: 8 };
-/** On a phone the buttons and the deck lie along the lower edge. */
-const TALL_INSETS: Insets = { ...INSETS, bottom: 56 };
+const MARGIN = 8;
+
+/** On a phone the buttons and the deck lie along the lower edge, and a warning may lie along the upper one. */
+function insetsOf(view: View): Insets {
+  const hasAlert = layout.value !== 'wide' && isEndNear(view);
+  return { top: hasAlert ? 34 : MARGIN, right: MARGIN, bottom: layout.value === 'tall' ? 56 : MARGIN, left: MARGIN };
+}
 
 /** Where the picked project may be built. */
 export function shownSlots(desk: Desk): readonly Slot[] {
@@ -37,6 +44,7 @@ export function City({ desk }: { desk: Desk }) {
   const view = desk.view.value;
   const slots = shownSlots(desk);
   const focus = useRovingFocus(desk, slots);
+  useGrowingTown(desk, siteRect(view, slots));
   const onTap = (at: { x: number; y: number }): void => {
     const cell = cellAt(at);
     if (slots.length > 0 && cardAt(view, cell) === undefined) desk.tap(place.cell(cell.x, cell.y));
@@ -50,7 +58,7 @@ export function City({ desk }: { desk: Desk }) {
         bounds={worldRect(view)}
         focus={siteRect(view, slots)}
         occasion={occasionOf(desk)}
-        insets={layout.value === 'tall' ? TALL_INSETS : INSETS}
+        insets={insetsOf(view)}
         limits={slots.length > 0 ? TOUCH_LIMITS : LIMITS}
         onTap={onTap}
       >
@@ -88,10 +96,23 @@ export function City({ desk }: { desk: Desk }) {
           <span class="num">{view.deck}</span>
         </div>
       )}
+      {layout.value !== 'wide' && isEndNear(view) && (
+        <p class="ov-alert">
+          <Icon name="hourglass" size="s" />
+          {warningText(view, desk.table.seats.value)}
+        </p>
+      )}
       <CardDetails desk={desk} />
       {settings.streets.value && slots.length === 0 && <Legend />}
     </div>
   );
+}
+
+/** The town stays in view while it grows, unless the player looks elsewhere on purpose. */
+function useGrowingTown({ camera, view }: Desk, site: Rect): void {
+  useEffect(() => {
+    if (!camera.touched.peek()) camera.flyTo(site);
+  }, [view.value.city.length]);
 }
 
 /** When the camera moves by itself: a question opens, or another project is picked. */

@@ -40,6 +40,7 @@ export function CityCard({ desk, placed, points, tabbable }: Props) {
       onClick={() => (bonus ? desk.tap(place.bonus(card)) : toggle(desk, card))}
     >
       <svg class="ov-citycard-art" width={CARD} height={CARD} viewBox={`0 0 ${CARD} ${CARD}`} aria-hidden="true">
+        <Shadow />
         <CardBody card={card} points={points} owner={desk.colour(owner)} />
         {bonus && <BonusRing card={card} isPicked={isPicked} />}
       </svg>
@@ -49,6 +50,11 @@ export function CityCard({ desk, placed, points, tabbable }: Props) {
 
 export function toggle(desk: Desk, card: number): void {
   desk.inspected.value = desk.inspected.value === card ? null : card;
+}
+
+/** A plain shape: a blurred one would be painted anew whenever the board moves. */
+export function Shadow() {
+  return <rect x="1" y="4" width="118" height="118" rx="9" fill="#281E0A" opacity=".32" />;
 }
 
 function BonusRing({ card, isPicked }: { card: number; isPicked: boolean }) {

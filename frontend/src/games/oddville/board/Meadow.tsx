@@ -2,8 +2,8 @@
 import { cellAt, sameCell, type Cell, type Slot } from '../model/town';
 import type { View } from '../schema.gen';
 
-const REACH = 1500;
-const DEPTH = 1100;
+const REACH = 1300;
+const DEPTH = 1000;
 const CRENEL = 14;
 
 const WALL = `M${-REACH} -28${`v-10h${CRENEL}v10h${CRENEL}`.repeat((2 * REACH) / (2 * CRENEL))}v16H${-REACH}z`;
@@ -28,8 +28,8 @@ function scatter(count: number, seed: number): readonly Spot[] {
   }));
 }
 
-const TREES = scatter(90, 7);
-const TUFTS = scatter(150, 23);
+const TREES = scatter(64, 7);
+const TUFTS = scatter(90, 23);
 
 export function Meadow({ view, slots }: { view: View; slots: readonly Slot[] }) {
   const taken: readonly Cell[] = [{ x: 0, y: 0 }, ...view.city, ...slots];

@@ -6,7 +6,7 @@ import { GOOD_NUMBERS, NOBODY, SQUARE, SQUARE_POINTS, goodOf } from '../facts';
 import { CARD } from '../model/town';
 import { place } from '../places';
 import { goodWord, seatName } from '../words';
-import { toggle } from './CityCard';
+import { Shadow, toggle } from './CityCard';
 
 const CORNERS = [
   { x: 14, y: 14 },
@@ -31,6 +31,7 @@ export function Square({ desk, tabbable }: { desk: Desk; tabbable: boolean }) {
         onClick={() => toggle(desk, SQUARE)}
       >
         <svg class="ov-citycard-art" width={CARD} height={CARD} viewBox={`0 0 ${CARD} ${CARD}`} aria-hidden="true">
+          <Shadow />
           <SquareBody />
           {GOOD_NUMBERS.map((resource) => (
             <Field key={resource} desk={desk} resource={resource} owner={square[resource] ?? NOBODY} />
