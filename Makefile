@@ -71,7 +71,7 @@ rules: .venv/.ready ## every rule id: the tests that name it, the code that refu
 soak: .venv/.ready ## ten thousand random games of each kind through the contract suite
 	BORGO_SOAK=10000 $(BIN)/pytest -n $(JOBS) tests/contract tests/games
 
-bench: .venv/.ready ## speed and bytes, as ratios to a peer in the same run
+bench: .venv/.ready frontend/dist/index.html chromium ## speed and bytes, as ratios to a peer in the same run
 	$(BIN)/python -m tests.bench
 
 lock: .venv/.ready ## pin the newest allowed versions again
