@@ -3,14 +3,14 @@ import './settings.css';
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n';
 import { LANGUAGES, type Language } from '../i18n/languages';
-import { NAME_LENGTH, settings, type Motion, type Theme } from '../settings';
+import { settings, type Motion, type Theme } from '../settings';
 import { Button } from '../ui/Button';
-import { ColourPicker } from '../ui/ColourPicker';
-import { Field, Switch } from '../ui/Field';
+import { Switch } from '../ui/Field';
 import { Panel } from '../ui/Panel';
 import { Segmented } from '../ui/Segmented';
 import { play } from '../ui/sound';
 import { TopBar } from '../ui/TopBar';
+import { AboutMe } from './AboutMe';
 import { setNotifications } from './notifications';
 import { useTitle } from './title';
 import { MyData } from './settings/MyData';
@@ -39,25 +39,7 @@ export function Settings() {
 function Me() {
   return (
     <Panel title={t('settings.me')} class="settings-panel">
-      <Field
-        label={t('settings.name')}
-        hint={t('settings.name.hint')}
-        value={settings.name.value}
-        placeholder={t('home.guest')}
-        maxLength={NAME_LENGTH}
-        autoComplete="nickname"
-        onInput={(name) => {
-          settings.name.value = name;
-        }}
-      />
-      <ColourPicker
-        label={t('settings.colour')}
-        hint={t('settings.colour.hint')}
-        value={settings.colour.value}
-        onChange={(colour) => {
-          settings.colour.value = colour;
-        }}
-      />
+      <AboutMe />
     </Panel>
   );
 }

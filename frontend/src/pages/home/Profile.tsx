@@ -1,12 +1,11 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
-import { NAME_LENGTH, settings } from '../../settings';
+import { settings } from '../../settings';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
-import { ColourPicker } from '../../ui/ColourPicker';
 import { Dialog } from '../../ui/Dialog';
-import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
+import { AboutMe } from '../AboutMe';
 
 /** Who I am at every table: a name and a colour. */
 export function Profile() {
@@ -29,25 +28,7 @@ export function Profile() {
           </Button>
         }
       >
-        <Field
-          label={t('settings.name')}
-          hint={t('settings.name.hint')}
-          value={settings.name.value}
-          placeholder={t('home.guest')}
-          maxLength={NAME_LENGTH}
-          autoComplete="nickname"
-          onInput={(text) => {
-            settings.name.value = text;
-          }}
-        />
-        <ColourPicker
-          label={t('settings.colour')}
-          hint={t('settings.colour.hint')}
-          value={settings.colour.value}
-          onChange={(colour) => {
-            settings.colour.value = colour;
-          }}
-        />
+        <AboutMe />
       </Dialog>
     </>
   );
