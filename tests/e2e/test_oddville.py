@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.house import House
 from tests.e2e.oddville import Hands, Keys, play_to_the_end, travel
@@ -23,9 +23,7 @@ def test_two_browsers_and_bots_to_the_end_with_a_builder_out_of_turn(
 
     active.locator(f'.ov-projects [data-place="project {build.project}"]').tap()
     place = active.locator(f'[data-place="cell {build.x} {build.y}"]')
-    if place.get_attribute("aria-pressed") == "false":  # The only place is chosen without a tap.
-        place.tap()
-    expect(place).to_have_attribute("aria-pressed", "true")
+    choose(place, touch=True)
     active.get_by_role("button", name="Build here").tap()
     hands = Hands(active, seed=1, touch=True)
     title = builder.locator(".prompt-title")
@@ -43,7 +41,7 @@ def test_two_browsers_and_bots_to_the_end_with_a_builder_out_of_turn(
         builder.locator(".ov-projects .is-lit").first.click()
     project = builder.locator(".ov-projects .is-selected").get_attribute("data-place")
     assert project is not None
-    builder.locator(".ov-slot").first.click()
+    choose(builder.locator(".ov-slot").first)
     expect(builder.locator(".prompt-chips")).to_contain_text("points")
     builder.get_by_role("button", name=re.compile("^Build here")).click()
     for page in (builder, active):
@@ -77,3 +75,10 @@ def test_a_whole_game_by_keyboard(visit: Visits) -> None:
     play_now(page, "oddville")
     Keys(page).play_to_the_end()
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def choose(place: Locator, touch: bool = False) -> None:
+    """Unless it is the only one: that is chosen already, and a tap would build there."""
+    if place.get_attribute("aria-pressed") == "false":
+        place.tap() if touch else place.click()
+    expect(place).to_have_attribute("aria-pressed", "true")
