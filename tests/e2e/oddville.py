@@ -159,9 +159,12 @@ NEXT_KEY = """() => {
     at.dataset.walked = 'yes';
     return 'ArrowRight';
   }
-  const goes = '.is-lit, .ov-tile.is-selected, .ov-slot, .ov-recall.is-selected, .ov-projects .is-selected';
-  return at?.matches(`${goes}, .prompt-actions .btn-primary`) ? 'Enter' : 'Tab';
+  const aims = '.ov-slot, :is(.ov-tile, .ov-recall, .ov-projects *, .ov-market *).is-selected';
+  const isLit = document.querySelector('.ov-touch.is-lit, .prompt-actions .btn-primary:not([disabled])');
+  const goes = `.is-lit, ${aims}, .prompt-actions .${isLit ? 'btn-primary' : 'btn'}`;
+  return at?.matches(goes) ? 'Enter' : 'Tab';
 }"""
+"""Enter on whatever leads on; "no" only if there is nothing else."""
 
 
 class Keys:
@@ -171,9 +174,19 @@ class Keys:
         self._page = page
 
     def play_to_the_end(self) -> None:
+        key = "Tab"
         for _ in range(STEPS_AT_MOST * 10):
-            self._page.locator(f".prompt-title, {END}").first.wait_for(state="attached")
+            self._page.keyboard.press(key)
+            if key == "Enter":
+                self._page.wait_for_function(HAS_FOCUS, arg=END)
             if self._page.locator(END).count():
                 return
-            self._page.keyboard.press(self._page.evaluate(NEXT_KEY))
+            key = self._page.evaluate(NEXT_KEY)
         raise AssertionError("the game does not end")
+
+
+HAS_FOCUS = """(end) => {
+  const isAsked = document.querySelector('.prompt-title') && document.activeElement !== document.body;
+  return isAsked || document.querySelector(end);
+}"""
+"""After a choice the focus is never left behind."""
