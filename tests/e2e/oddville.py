@@ -105,21 +105,26 @@ NEXT = """(chance) => {
     const seen = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
     return seen[Math.floor(chance * seen.length)];
   };
+  const missing = [...document.querySelectorAll('.ov-projects .ov-missing use')];
+  const bringing = ({ href }) => `.ov-tile-good.is-lit:has(use[href="${href.baseVal}"])`;
+  const needed = missing.map(bringing).join() || 'none';
+  const isFree = document.querySelector('.ov-empty-project');
+  const plan = isFree ? ':is(.ov-tile-card, .ov-market *).is-lit' : 'none';
   if (!document.querySelector('.prompt-title')) return null;
   return some('.prompt-actions .btn-primary:not([aria-disabled="true"], [aria-busy="true"])')
     ?? some('.ov-slot')
     ?? some('.ov-projects .is-lit')
-    ?? some('.ov-tile.is-lit, .ov-market .is-lit')
+    ?? some(needed) ?? some(plan) ?? some('.ov-tile.is-lit, .ov-market .is-lit')
     ?? some('.ov-worker.is-lit')
     ?? some('.ov-recall.is-lit')
     ?? some('.prompt-actions .btn-plain')
     ?? null;
 }"""
-"""What to touch: what completes a choice, a place, a project, an offer, a worker; if all else fails, no."""
+"""What completes a choice, a place, a project, an offer that is needed, any offer, a worker; at last no."""
 
 
 class Hands:
-    """Somebody who plays in a browser: whatever is lit, at random but always the same way."""
+    """Somebody who plays in a browser: towards the next building, else at random but always the same way."""
 
     def __init__(self, page: Page, seed: int = 0, touch: bool = False) -> None:
         self._page = page
